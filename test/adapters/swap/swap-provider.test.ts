@@ -8,18 +8,14 @@ import { InMemorySwapProvider } from '../../../src/adapters/swap/swap-provider.m
 import { RelaySwapProvider } from '../../../src/adapters/swap/swap-provider.relay.ts';
 import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
-import { FOREIGN_COIN } from '../../../src/domain/swap/foreign-token.ts';
 import { SWAP_STATUSES } from '../../../src/domain/swap/swap.ts';
-import { anOrder, describeSwapProviderContract, USER } from '../../contracts/swap/swap-provider.contract.ts';
+import { anOrder, describeSwapProviderContract } from '../../contracts/swap/swap-provider.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import { NOON } from '../../support/noon.ts';
 import { rejection } from '../../support/rejection.ts';
 import { QUICK } from '../../support/servers/provider-server.ts';
-import { type RelayServer, refuses, startRelayServer } from '../../support/servers/relay-server.ts';
-
-const SOLANA = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';
-const BITCOIN = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+import { relayProviders } from '../../support/servers/relay-provider.ts';
+import { refuses, startRelayServer } from '../../support/servers/relay-server.ts';
 
 const price = (decimal: string) => ({ usd: toUsd(decimal) as Usd, source: 'test' });
 
@@ -39,20 +35,7 @@ describeSwapProviderContract('in memory', async () => {
 });
 
 describe('RelaySwapProvider', () => {
-  const opened: { server: RelayServer; provider: RelaySwapProvider }[] = [];
-  afterEach(async () => {
-    for (const { server, provider } of opened.splice(0)) {
-      provider.close();
-      await server.stop();
-    }
-  });
-  const open = async (clock = new SettableClock(NOON)) => {
-    const server = await startRelayServer();
-    const settings = { baseUrl: server.url, key: PROVIDER_KEY, tuning: QUICK };
-    const provider = new RelaySwapProvider(settings, { clock, onTrouble: () => {} });
-    opened.push({ server, provider });
-    return { server, provider, clock };
-  };
+  const open = relayProviders();
 
   describeSwapProviderContract('Relay', async () => {
     const { server, provider, clock } = await open();
@@ -64,92 +47,6 @@ describe('RelaySwapProvider', () => {
       },
       publish: (chainId, contracts) => server.publish(chainId, contracts),
     };
-  });
-
-  for (const [chain, chainId, recipient, destinationChainId, destinationCurrency] of [
-    ['Solana', 501000101, SOLANA, 792703809, '11111111111111111111111111111111'],
-    ['Bitcoin', 8253038, BITCOIN, 8253038, 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'],
-  ] as const)
-    it(`requests the coin of ${chain} by Relay’s numbers and names`, async () => {
-      const { server, provider } = await open();
-      const to = { chainId, address: FOREIGN_COIN, symbol: 'C', decimals: 8 };
-      await rejection(provider.offer({ ...anOrder(), recipient, to }));
-      expect(server.asked[0]?.body).to.include({ user: USER, recipient, destinationChainId, destinationCurrency });
-    });
-
-  it('requests a token of Solana by its mint', async () => {
-    const { server, provider } = await open();
-    const to = { chainId: 501000101, address: MINT, symbol: 'USDC', decimals: 6 };
-    await rejection(provider.offer({ ...anOrder(), recipient: SOLANA, to }));
-    expect(server.asked[0]?.body).to.include({ destinationChainId: 792703809, destinationCurrency: MINT });
-  });
-
-  it('requests exactly the order, for the user only', async () => {
-    const { server, provider } = await open();
-    await provider.offer(anOrder({ slippageBps: 123 }));
-    const [asked] = server.asked;
-    expect(asked?.body).to.deep.equal({
-      user: USER,
-      recipient: USER,
-      originChainId: 8453,
-      destinationChainId: 42161,
-      originCurrency: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
-      destinationCurrency: '0x0000000000000000000000000000000000000000',
-      amount: '25000000',
-      tradeType: 'EXACT_INPUT',
-      slippageTolerance: '123',
-    });
-    expect(asked?.headers['x-api-key']).to.equal(PROVIDER_KEY);
-  });
-
-  it('passes the quote on unchanged, with unknown fields', async () => {
-    const { server, provider } = await open();
-    const sent: unknown[] = [];
-    server.alter((quote) => {
-      const altered = { ...quote, novelty: { deep: [null, 1.5, 'x', { more: true }] } };
-      sent.push(structuredClone(altered));
-      return altered;
-    });
-    expect((await provider.offer(anOrder())).quote).to.deep.equal(sent[0]);
-  });
-
-  for (const details of [
-    undefined,
-    'x',
-    { currencyIn: { amount: '1' } },
-    { currencyIn: { amount: '1' }, currencyOut: { amount: '-1' } },
-  ])
-    it(`rejects with SWAP_UNAVAILABLE when the details are ${JSON.stringify(details)}`, async () => {
-      const { provider, server } = await open();
-      server.alter((quote) => ({ ...quote, details }));
-      expect(await rejection(provider.offer(anOrder()))).to.equal('SWAP_UNAVAILABLE');
-    });
-
-  it('reports that a quote asks for a signature', async () => {
-    const { server, provider } = await open();
-    const signature = { id: 'authorize', kind: 'signature', items: [{ data: { sign: {}, post: {} } }] };
-    server.alter((quote) => ({ ...quote, steps: [signature, ...quote.steps] }));
-    const [first, ...rest] = (await provider.offer(anOrder())).steps;
-    expect(first).to.deep.equal({ kind: 'signature', id: 'authorize' });
-    expect(rest).to.have.length(2);
-  });
-
-  it('shows whom the quote pays, a deposit address, gas and fields that it does not understand', async () => {
-    const { server, provider } = await open();
-    const more = { gas: 100_000, maxFeePerGas: '20', maxPriorityFeePerGas: '30', authorizationList: [] };
-    server.alter((quote) => ({
-      ...quote,
-      details: { ...quote.details, recipient: '0x2222222222222222222222222222222222222222' },
-      steps: quote.steps.slice(-1).map((step) => ({
-        ...step,
-        depositAddress: '0x2222222222222222222222222222222222222222',
-        items: step.items.map((item) => ({ ...item, data: { ...item.data, ...more } })),
-      })),
-    }));
-    const { steps, recipient } = await provider.offer(anOrder());
-    expect(recipient).to.equal('0x2222222222222222222222222222222222222222');
-    expect(steps[0]).to.deep.equal({ kind: 'deposit-address', id: 'deposit' });
-    expect(steps[1]).to.deep.include({ gasCost: 3_000_000n, unknownFields: ['authorizationList'] });
   });
 
   it('pins addresses whose checksum is right, on every supported chain', () => {
@@ -173,47 +70,6 @@ describe('RelaySwapProvider', () => {
       solvers: [],
     });
   });
-
-  for (const [what, data] of [
-    ['without a chain', { chainId: undefined }],
-    ['to nobody', { to: undefined }],
-    ['to no address', { to: '0x33' }],
-    ['of half a byte', { data: '0x123' }],
-    ['of a negative value', { value: '-1' }],
-  ] as const)
-    it(`rejects with SWAP_UNAVAILABLE when the quote has a transaction ${what}`, async () => {
-      const { server, provider } = await open();
-      server.alter((quote) => {
-        const [step] = quote.steps;
-        const [item] = step?.items ?? [];
-        return { ...quote, steps: [{ ...step, items: [{ ...item, data: { ...item?.data, ...data } }] }] };
-      });
-      expect(await rejection(provider.offer(anOrder()))).to.equal('SWAP_UNAVAILABLE');
-    });
-
-  it('rejects with SWAP_UNAVAILABLE when the status is to be read from somewhere else', async () => {
-    const { server, provider } = await open();
-    server.alter((quote) => ({
-      ...quote,
-      steps: quote.steps.map((step) => ({
-        ...step,
-        items: step.items.map((item) => ({ ...item, check: { endpoint: 'https://evil.example/intents/status/' } })),
-      })),
-    }));
-    expect(await rejection(provider.offer(anOrder()))).to.equal('SWAP_UNAVAILABLE');
-  });
-
-  for (const [what, quote] of [
-    ['no steps', { steps: [] }],
-    ['steps of an unknown kind', { steps: [{ id: 'deposit', kind: 'prayer', items: [] }] }],
-    ['a step without items', { steps: [{ id: 'deposit', kind: 'transaction', items: [] }] }],
-    ['nothing', {}],
-  ] as const)
-    it(`rejects with SWAP_UNAVAILABLE when the quote has ${what}`, async () => {
-      const { server, provider } = await open();
-      server.alter(() => quote);
-      expect(await rejection(provider.offer(anOrder()))).to.equal('SWAP_UNAVAILABLE');
-    });
 
   for (const [code, meaning] of [
     ['AMOUNT_TOO_LOW', 'SWAP_AMOUNT_TOO_LOW'],

@@ -1,17 +1,15 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { buttonsFor } from '../../../src/domain/messaging/reply-buttons.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { RICH } from '../../support/service/conversations.ts';
 import { aWorld, CRON_SECRET, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const TELEGRAM = 'telegram-secret-of-tests';
 const DAY = 24 * 60 * 60 * 1000;
-/** The first account of the sandbox’s mnemonic. */
-const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const REQUEST = `send 5 usdc on base to ${BOB}`;
 
 describe('accounts on messaging platforms, linked with wallets', () => {

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { SANDBOX_ACCOUNTS } from '../../../src/adapters/sandbox/world.ts';
-import { portfolioUseCases } from '../../../src/application/portfolio/index.ts';
-import { bitcoinUnavailable, solanaUnavailable } from '../../../src/domain/portfolio/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../src/domain/token/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const [RICH = ''] = SANDBOX_ACCOUNTS;
+
 const ALL = 5;
+
 // 10,000 coins at 3000 dollars on four chains and at 0.25 on Polygon, and two millions of dollars on each.
 const TOTAL = 4 * 30_000_000 + 2_500 + ALL * 2_000_000;
 
@@ -156,107 +156,4 @@ describe('GET /api/portfolio/summary', () => {
     expect(rich.chains[0]).to.deep.equal({ chainId: 1, chainName: 'Ethereum', totalUSD: 32_000_000 });
     expectRefusal(await world.api.get('/api/portfolio/summary'), 401, 'UNAUTHENTICATED');
   });
-});
-
-describe('GET /api/portfolio/bitcoin and /solana', () => {
-  afterEach(() => sinon.restore());
-  const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
-  const SOLANA = '2b1kV6DkPAnxd5ixfnxCpjxmKwqjjaYmCZfHsFu24GXo';
-
-  it('return the holdings of an address, exactly and in dollars', async () => {
-    const { api } = await aWorld();
-    const bitcoin = (await api.get(`/api/portfolio/bitcoin?address=${BITCOIN}`).expect(200)).body;
-    const balance = { success: true, balanceSats: '150000', balanceBTC: '0.00150000', balanceUSD: 150 };
-    expect(bitcoin).to.include(balance);
-    expect(bitcoin.utxos[0]).to.include({ vout: 0, valueSats: '150000', confirmed: true });
-    const solana = (await api.get(`/api/portfolio/solana?address=${SOLANA}`).expect(200)).body;
-    expect(solana).to.include({ success: true, lamports: '1500000000', balanceSOL: '1.500000000', balanceUSD: 225 });
-    expect(solana.tokens[0]).to.include({ amount: '2500000', decimals: 6, symbol: 'USDC', usd: 2.5 });
-  });
-
-  it('return what could be read, and name what could not', async () => {
-    const world = await aWorld();
-    const asOf = world.clock.now();
-    sinon
-      .stub(world.solanaAccounts, 'read')
-      .resolves({ value: { lamports: 7n, slot: 1, tokens: [], isPartial: true }, asOf });
-    const bitcoin = sinon
-      .stub(world.bitcoinAccounts, 'read')
-      .resolves({ value: { balanceSats: 7n, pendingSats: 0n }, asOf });
-    const read = async (chain: string, address: string) =>
-      (await world.api.get(`/api/portfolio/${chain}?address=${address}`).expect(200)).body;
-    expect(await read('solana', SOLANA)).to.deep.include({ lamports: '7', degraded: ['tokenAccounts'] });
-    expect(await read('bitcoin', BITCOIN)).to.deep.include({ balanceSats: '7', utxos: null, degraded: ['utxos'] });
-    bitcoin.resolves({ value: { balanceSats: 7n, pendingSats: 0n, utxos: [], isPartial: true }, asOf });
-    expect(await read('bitcoin', BITCOIN)).to.deep.include({ utxos: [], degraded: ['utxos'] });
-  });
-
-  it('return the balance without a value when there is no price', async () => {
-    const world = await aWorld();
-    sinon.stub(world.tokenPrices, 'ofCoins').rejects(pricesUnavailable());
-    const { body } = await world.api.get(`/api/portfolio/bitcoin?address=${BITCOIN}`).expect(200);
-    expect([body.balanceSats, body.balanceUSD, body.degraded]).to.deep.equal(['150000', null, ['prices']]);
-  });
-
-  for (const [chain, address] of [
-    ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
-    ['bitcoin', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
-    ['bitcoin', ''],
-    ['solana', RICH],
-    ['solana', 'x'.repeat(101)],
-  ] as const)
-    it(`return 400 for ${address.slice(0, 50)} on ${chain}`, async () => {
-      const { api } = await aWorld();
-      const response = await api.get(`/api/portfolio/${chain}?address=${address}`);
-      expectRefusal(response, 400, 'VALIDATION_FAILED', 'address');
-    });
-
-  it('return 503 when the chain cannot be read', async () => {
-    const world = await aWorld();
-    sinon.stub(world.bitcoinAccounts, 'read').rejects(bitcoinUnavailable());
-    sinon.stub(world.solanaAccounts, 'read').rejects(solanaUnavailable());
-    expectRefusal(await world.api.get(`/api/portfolio/bitcoin?address=${BITCOIN}`), 503, 'BITCOIN_UNAVAILABLE');
-    expectRefusal(await world.api.get(`/api/portfolio/solana?address=${SOLANA}`), 503, 'SOLANA_UNAVAILABLE');
-  });
-});
-
-describe('GET /api/portfolio/history', () => {
-  it('returns the snapshots of a wallet whose owner requested its portfolio, taken once an hour', async () => {
-    const world = await aWorld();
-    const { bearer, address } = await signedIn(world);
-    const takeSnapshots = async () => portfolioUseCases(world).takeSnapshots();
-    const points = async (query = '') =>
-      (await world.api.get(`/api/portfolio/history?address=${address}${query}`).expect(200)).body.points;
-    expect(await takeSnapshots()).to.deep.equal({ taken: 0, skipped: 0 });
-    await world.api.get(`/api/portfolio/aggregate?address=${RICH}`).set(bearer).expect(200);
-    expect(await takeSnapshots()).to.deep.equal({ taken: 0, skipped: 0 });
-    await world.api.get(`/api/portfolio/aggregate?address=${address}`).set(bearer).expect(200);
-    expect(await takeSnapshots()).to.deep.equal({ taken: 1, skipped: 0 });
-    expect(await takeSnapshots()).to.deep.equal({ taken: 0, skipped: 0 });
-    world.clock.advance(60 * 60_000 + 1);
-    expect(await takeSnapshots()).to.deep.equal({ taken: 1, skipped: 0 });
-    expect(await points()).to.deep.equal([
-      { timestamp: '2026-01-31T12:00:00.000Z', totalUSD: 0 },
-      { timestamp: '2026-01-31T13:00:00.001Z', totalUSD: 0 },
-    ]);
-    world.clock.advance(24 * 60 * 60_000 - 1);
-    expect(await points('&days=1')).to.have.length(1);
-  });
-
-  it('stores no snapshot of an incomplete portfolio', async () => {
-    const world = await aWorld();
-    const { bearer, address } = await signedIn(world);
-    await world.api.get(`/api/portfolio/aggregate?address=${address}`).set(bearer).expect(200);
-    sinon.stub(world.chainBalances, 'read').callThrough().withArgs(10).rejects(chainUnavailable());
-    expect(await portfolioUseCases(world).takeSnapshots()).to.deep.equal({ taken: 0, skipped: 1 });
-    sinon.restore();
-    expect(await portfolioUseCases(world).takeSnapshots()).to.deep.equal({ taken: 0, skipped: 0 });
-  });
-
-  for (const days of ['0', '366', '1.5'])
-    it(`returns 400 for ${days} days`, async () => {
-      const { api } = await aWorld();
-      const response = await api.get(`/api/portfolio/history?address=${RICH}&days=${days}`);
-      expectRefusal(response, 400, 'VALIDATION_FAILED', 'days');
-    });
 });
