@@ -11,6 +11,7 @@ import {
   LinkButton,
   Loaded,
   Section,
+  Stack,
   Stat,
   Time,
 } from '../../../kit/index.ts';
@@ -41,16 +42,20 @@ function Decision({ id }: Readonly<{ id: string }>) {
       {(found) => (
         <>
           <Figures decision={found} />
-          <Section
-            title="Rules"
-            lead="The first rule that fails is the reason of a refusal; if none fails, the first that is unknown."
-          >
-            <FindingList label="Rules of the decision" findings={found.rules} />
-          </Section>
-          <Section title="Record">
-            <Record decision={found} />
-          </Section>
-          <ReceiptCheck id={id} />
+          <div className={css.beside}>
+            <Section
+              title="Rules"
+              lead="The first rule that fails is the reason of a refusal; if none fails, the first that is unknown."
+            >
+              <FindingList label="Rules of the decision" findings={found.rules} />
+            </Section>
+            <Stack>
+              <Section title="Record">
+                <Record decision={found} />
+              </Section>
+              <ReceiptCheck id={id} />
+            </Stack>
+          </div>
         </>
       )}
     </Loaded>

@@ -1,21 +1,23 @@
 import type { Schemas } from '@institutional-defi/client';
 import { type Rule, RuleList } from '../../../kit/index.ts';
+import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
 import { plainText, ruleTitle } from '../frame/words.ts';
 
 type Finding = Schemas['OperatorRuleFinding'];
 
 /** Each rule with its outcome, the refusal that it gives, and the fact that it rested on. */
-export const FindingList = ({ label, findings }: Readonly<{ label: string; findings: readonly Finding[] }>) => (
-  <RuleList label={label} rules={findings.map(asRule)} />
-);
+export function FindingList({ label, findings }: Readonly<{ label: string; findings: readonly Finding[] }>) {
+  const token = usePaymentToken();
+  return <RuleList label={label} rules={findings.map((finding) => asRule(finding, token))} />;
+}
 
-const asRule = ({ rule, outcome, code, message, fact }: Finding): Rule => ({
+const asRule = ({ rule, outcome, code, message, fact }: Finding, token: PaymentToken | undefined): Rule => ({
   id: rule,
   title: ruleTitle(rule),
   outcome,
   detail: (
     <>
-      {message !== null && <div>{plainText(message)}</div>}
+      {message !== null && <div>{plainText(message, token)}</div>}
       <div>
         {code !== null && (
           <>

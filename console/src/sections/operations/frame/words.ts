@@ -1,7 +1,9 @@
 import type { Schemas } from '@institutional-defi/client';
 import type { Tone } from '../../../kit/index.ts';
+import { formatAmount } from '../../../values/amount.ts';
 import { type Tier, tierName } from '../../../values/tiers.ts';
 
+type PaymentToken = Readonly<{ symbol: string; decimals: number }>;
 type Decision = Schemas['OperatorDecision'];
 type Proposal = Schemas['Proposal'];
 
@@ -74,9 +76,13 @@ export const reasonOf = ({ rule, outcome, message }: Finding): string =>
     ? `Could not be checked: ${ruleTitle(rule)}`
     : (REASONS[rule] ?? plainText(message) ?? ruleTitle(rule));
 
-/** A sentence of the service, with the tiers by their names. */
-export const plainText = (text: string | null): string | null =>
-  text?.replaceAll(/TIER_[123]/g, (tier) => tierName(tier as Tier)) ?? null;
+/** A sentence of the service, with the tiers by their names and, where the token is known, amounts in its units. */
+export const plainText = (text: string | null, token?: PaymentToken): string | null =>
+  text
+    ?.replaceAll(/TIER_[123]/g, (tier) => tierName(tier as Tier))
+    .replaceAll(/(\d{1,78}) smallest units/g, (asWritten, units: string) =>
+      token === undefined ? asWritten : `${formatAmount(BigInt(units), token.decimals)} ${token.symbol}`,
+    ) ?? null;
 
 type Finding = Schemas['OperatorRuleFinding'];
 
