@@ -121,13 +121,15 @@ const refusalsSince = (since: string): readonly Column<NonNullable<Overview['ref
     title: 'Code',
     value: ({ code }) => code,
     cell: ({ code }) => (
-      <Link
-        to="/operations/decisions"
-        search={{ outcome: 'refused', code, from: since.slice(0, 10) }}
-        className={css.link}
-      >
-        {code}
-      </Link>
+      <span className={css.wide}>
+        <Link
+          to="/operations/decisions"
+          search={{ outcome: 'refused', code, from: since.slice(0, 10) }}
+          className={css.link}
+        >
+          {code}
+        </Link>
+      </span>
     ),
   },
   { id: 'count', title: 'Refused', numeric: true, value: ({ count }) => count, cell: ({ count }) => counted(count) },
