@@ -3,6 +3,7 @@ import sinon from 'sinon';
 import { reconciliationUseCases } from '../../../src/application/reconciliation/index.ts';
 import type { CheckName } from '../../../src/domain/reconciliation/reconciliation.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import { AUCTION, bid, bidPermit } from '../../support/fixtures/auction-fixtures.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { authorization, block, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
 import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
@@ -28,7 +29,7 @@ describe('reconciliation', () => {
   it('matches while nothing happened', async () => {
     const report = await run();
     expect(report?.at).to.deep.equal(NOON);
-    expect(report?.checks.map(({ outcome }) => outcome)).to.deep.equal(['match', 'match', 'match', 'match']);
+    expect(report?.checks.map(({ outcome }) => outcome)).to.deep.equal(['match', 'match', 'off', 'match', 'match']);
     expect(world.raised).to.deep.equal([]);
   });
 
@@ -53,6 +54,21 @@ describe('reconciliation', () => {
     });
     expect((await check('permits')).outcome).to.equal('differs');
     expect(world.raised.filter((name) => name === 'purchase-never-authorized')).to.have.length(1);
+  });
+
+  it('counts bid permits by their fate, and raises an alarm for bids that were never permitted, once', async () => {
+    world = await aWorld({ AUCTIONS: `8453:${AUCTION.auction}:${AUCTION.hook}` });
+    expect((await check('bids')).outcome).to.equal('match');
+    const deadline = BigInt(NOON.getTime() / 1000) + 60n;
+    for (const nonce of [1n, 2n]) await world.issuedBidPermits.record(bidPermit(nonce, { deadline }), NOON, aGrant());
+    const confirmed = [bid(1, 5), bid(99, 5)];
+    await world.auctionIndex.of(AUCTION.auction).commit({ to: block(5), confirmed, unconfirmed: [bid(3, 6)] });
+    expect(await check('bids')).to.deep.include({
+      outcome: 'differs',
+      figures: { issued: '2', used: '1', expired: '0', open: '1', bids: '2', unconfirmed: '1', usedNeverIssued: '1' },
+    });
+    expect((await check('bids')).differences).to.have.length(1);
+    expect(world.raised.filter((name) => name === 'bid-never-permitted')).to.have.length(1);
   });
 
   it('waits one run before it says that the index and the contract differ', async () => {
