@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { expect } from 'chai';
 import { blocks, refusalsIn, runShell, shellOf, unusedReasons, whyNotRun } from '../support/documents.ts';
 import { freePort } from '../support/servers/free-port.ts';
@@ -16,6 +18,15 @@ describe('the commands of the documents', () => {
     const run = new Set(blocks.filter((block) => whyNotRun(block) === undefined).map(({ page }) => page));
     expect([...run]).to.have.members(['README.md', 'docs/sandbox.md', ...RUN_BY_LONG_TEST]);
     expect(unusedReasons()).to.deep.equal([]);
+  });
+
+  it('are shell, and name files of this repository, also where they are not run', () => {
+    for (const { page, text } of blocks.filter(({ language }) => language === 'sh')) {
+      const { status, stderr } = spawnSync('bash', ['-n'], { input: text.replace(/<[\w ]+>/g, 'x'), encoding: 'utf8' });
+      expect({ status, stderr }, `${page}:\n${text}`).to.deep.equal({ status: 0, stderr: '' });
+      for (const [, path = ''] of text.matchAll(/(?<![\w/.-])((?:ops|bin|scripts|docs)\/[\w./@-]*[\w])/g))
+        expect(existsSync(path), `${page}: ${path}`).to.equal(true);
+    }
   });
 
   it('are programs only in the guides, where each is compiled', () => {

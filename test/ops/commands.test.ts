@@ -82,7 +82,18 @@ describe('the commands of the documents', () => {
     const known = Object.keys(SUB_COMMANDS);
     expect(known).to.include.members(['serve', 'migrate', 'secrets', 'dead-letters']);
     for (const document of documents)
-      for (const name of all(read(document), /bin\/service\.mjs ([a-z-]+)/g)) expect(known, document).to.include(name);
+      for (const name of all(read(document), /(?:bin\/service\.mjs|`institutional-defi-api) ([a-z-]+)/g))
+        expect(known, document).to.include(name);
+  });
+
+  it('name commands of operators that exist', () => {
+    const main = join(ROOT, 'dist/src/main.js');
+    const { stdout } = spawnSync(process.execPath, [main, 'operator', '--help'], { encoding: 'utf8' });
+    const known = all(stdout, /^ {2}([a-z-]+)\b/gm);
+    expect(known).to.include.members(['reconcile', 'decisions', 'approve']);
+    for (const document of documents)
+      for (const name of all(read(document), /(?:service\.mjs|`) ?operator ([a-z][a-z-]*)/g))
+        expect(known, document).to.include(name);
   });
 
   it('never name the compiled files themselves', () => {
