@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Attachment, InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import type { Each } from '../local/each-of.ts';
+import { endOfSecond } from './end-of-second.ts';
 import { isOfService } from './telegram-service-messages.ts';
 
 const User = z.object({ id: z.int(), is_bot: z.boolean().optional() });
@@ -13,6 +14,8 @@ const Message = z.looseObject({
   ...threaded,
   from: User.optional(),
   chat: Chat,
+  /** Unix seconds. */
+  date: z.int().nonnegative().optional().catch(undefined),
   text: z.string().optional(),
   caption: z.string().optional(),
   forward_origin: z.unknown().optional(),
@@ -41,7 +44,7 @@ export function readTelegramUpdate(json: unknown): Each<InboundMessage> {
 function readMessage(update: number, message: z.output<typeof Message> | undefined): InboundMessage | undefined {
   if (message?.from === undefined || message.from.is_bot === true || message.via_bot !== undefined) return undefined;
   if (isOfService(message)) return undefined;
-  const { chat, from, forward_origin, forward_date } = message;
+  const { chat, date, from, forward_origin, forward_date } = message;
   const text = message.text ?? message.caption ?? '';
   const attached = text === '' ? attachmentOf(message) : undefined;
   return {
@@ -52,6 +55,7 @@ function readMessage(update: number, message: z.output<typeof Message> | undefin
     sender: String(from.id),
     text: withoutSlash(text),
     secondHand: chat.type !== 'private' || forward_origin !== undefined || forward_date !== undefined,
+    ...(date !== undefined && { sentBy: endOfSecond(date) }),
     ...(attached !== undefined && { attached }),
   };
 }

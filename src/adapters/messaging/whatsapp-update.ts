@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Attachment, InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import { type Each, readEach } from '../local/each-of.ts';
+import { endOfSecond } from './end-of-second.ts';
 
 const Id = z.string().min(1).max(512);
 
@@ -13,6 +14,13 @@ const Message = z.object({
   from: Id.nullish(),
   from_user_id: Id.nullish(),
   group_id: Id.nullish(),
+  /** Unix seconds. */
+  timestamp: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number)
+    .optional()
+    .catch(undefined),
   type: z.string(),
   text: z.object({ body: z.string() }).nullish(),
   image: Media,
@@ -71,7 +79,7 @@ function wordsOf({ type, text, image, video, document, button, interactive }: z.
 }
 
 function toMessage(message: z.output<typeof Message>): InboundMessage {
-  const { id, type, context } = message;
+  const { id, type, timestamp, context } = message;
   const sender = senderOf(message) as string;
   const text = wordsOf(message);
   const attached = text === '' ? ATTACHED[type] : undefined;
@@ -82,6 +90,7 @@ function toMessage(message: z.output<typeof Message>): InboundMessage {
     sender,
     text,
     secondHand: context?.forwarded === true || context?.frequently_forwarded === true,
+    ...(timestamp !== undefined && { sentBy: endOfSecond(timestamp) }),
     ...(attached !== undefined && { attached }),
   };
 }

@@ -1,5 +1,6 @@
 import { type ChatMemory, type Dialogue, lastingFrom } from '../../domain/chat/dialogue.ts';
 import {
+  isAskedSince,
   isProposedAfter,
   isQuestioned,
   memoryAfterReply,
@@ -43,10 +44,11 @@ export const converse =
   async (speaker: Speaker, message: string): Promise<ChatReply<Found>> => {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const before = await ports.chatSessions.recall(speaker.dialogue, ports.clock.now());
-      // What others changed meanwhile was not seen by who wrote the message: it answers no question of theirs, and a yes shows their offer.
-      const seen = attempt === 1 ? before : before && withoutQuestion(before);
+      // What was asked meanwhile was not seen by who wrote the message: it answers no such question, and a yes shows the offer.
+      const isSeen = attempt === 1 && !(before && isAskedSince(before, speaker.saidBy));
+      const seen = isSeen ? before : before && withoutQuestion(before);
       const heard = await understandMessage(ports)(message, seen, speaker);
-      const confirmed = attempt === 1 ? await confirmedBy(talk, heard, before, speaker) : undefined;
+      const confirmed = isSeen ? await confirmedBy(talk, heard, before, speaker) : undefined;
       const reply = confirmed ?? (await takeTurn(ports, talk, speaker, { message, heard, before }));
       if (reply !== undefined) return reply;
     }

@@ -50,7 +50,7 @@ const CANNOT_READ: Readonly<Record<Attachment, string>> = {
 };
 
 async function speakerOf(
-  { platform, id, chat: chatId, sender, secondHand }: InboundMessage,
+  { platform, id, chat: chatId, sender, secondHand, sentBy }: InboundMessage,
   chat: Chat,
   webUrl: string,
 ): Promise<Speaker> {
@@ -62,6 +62,7 @@ async function speakerOf(
   if (wallet !== undefined)
     return {
       ...{ account, dialogue: { ...dialogue, wallet }, viewer: { wallet } },
+      ...(sentBy !== undefined && { saidBy: new Date(sentBy) }),
       may: { actAs: wallet, inquiry: { requestId: `${platform}:${id}`, decided: () => {} } },
     };
   const notAct = `I cannot act on this account. Continue at ${webUrl}, signed in with your wallet, or link this account there.`;

@@ -47,6 +47,8 @@ export type ChatMemory = Recalled &
     sentTo?: WalletAddress;
     /** The last reply was the offer: a yes confirms it. */
     isOfferAsked?: true;
+    /** When the question of the last reply was asked, in ISO 8601. */
+    askedAt?: string;
   }>;
 
 export const confirmationUnclear = failure(

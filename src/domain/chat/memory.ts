@@ -15,17 +15,21 @@ export function memoryAfterReply(
 ): ChatMemory {
   const after = memoryAfter(understood, before, now);
   const { frame } = after;
-  if (frame === undefined) return after;
+  if (frame === undefined) return asking(after, now);
   const standing = JSON.stringify(frame) === JSON.stringify(before?.frame) ? before : undefined;
   const { route, sentTo, ...made } = offered ?? {};
   const offer =
     offered === undefined || offered.content === standing?.offer?.content ? standing?.offer : (made as Offer);
-  return {
+  const memory = {
     ...after,
     ...withoutUndefined({ offer, ...(offered === undefined ? placesOf(standing) : { route, sentTo }) }),
-    ...(offered !== undefined && { isOfferAsked: true }),
+    ...(offered !== undefined && { isOfferAsked: true as const }),
   };
+  return asking(memory, now);
 }
+
+const asking = (memory: ChatMemory, now: Date): ChatMemory =>
+  isQuestioned(memory) ? { ...memory, askedAt: now.toISOString() } : memory;
 
 const placesOf = (memory: ChatMemory | undefined) => ({ route: memory?.route, sentTo: memory?.sentTo });
 
@@ -82,8 +86,17 @@ export const isQuestioned = ({ asked, endAsked, isOfferAsked }: ChatMemory): boo
   asked !== undefined || endAsked === true || isOfferAsked === true;
 
 /** The memory once that question is over; the request and its offer stay. */
-export const withoutQuestion = ({ asked: _, endAsked: __, isOfferAsked: ___, ...memory }: ChatMemory): ChatMemory =>
-  memory;
+export const withoutQuestion = ({
+  asked: _,
+  endAsked: __,
+  isOfferAsked: ___,
+  askedAt: ____,
+  ...memory
+}: ChatMemory): ChatMemory => memory;
+
+/** Whether the message was certainly said before that question was asked, and only delivered after it: it answers something else. */
+export const isAskedSince = ({ askedAt }: ChatMemory, saidBy: Date | undefined): boolean =>
+  saidBy !== undefined && askedAt !== undefined && saidBy < new Date(askedAt);
 
 const isSame = (a: OpenFrame, b: OpenFrame): boolean => a.intent === b.intent && canonical(a) === canonical(b);
 

@@ -17,6 +17,8 @@ export type InboundMessage = Readonly<{
   secondHand: boolean;
   /** What was sent in the place of text. */
   attached?: Attachment;
+  /** Until when it was sent, in Unix milliseconds: platforms name the second, and deliver late. A button press has no time. */
+  sentBy?: number;
   /** The platform's id of the button press that this message stands for. */
   pressed?: string;
 }>;

@@ -57,7 +57,7 @@ describe('what Telegram posts', () => {
 
   it('is decoded to its message, with the update’s id', () =>
     expect(read({ text: 'hello' })).to.deep.equal([
-      { platform: 'telegram', id: '1001', chat: '77', sender: '77', text: 'hello', secondHand: false },
+      { platform: 'telegram', id: '1001', chat: '77', sender: '77', text: 'hello', secondHand: false, sentBy: 1_999 },
     ]));
 
   it('is marked as second hand in a group, and when forwarded', () => {
@@ -107,6 +107,13 @@ describe('what WhatsApp posts', () => {
       ['wamid.ABC', 'hello', '15550002222'],
       ['wamid.DEF', 'again', '15550002222'],
     ]);
+  });
+
+  it('has the end of the second in which it was sent, where WhatsApp names it', () => {
+    const sentBy = (timestamp: unknown) => inbox.read(signed(change({ timestamp })), undefined)[0]?.sentBy;
+    expect(sentBy('1751200000')).to.equal(1_751_200_000_999);
+    for (const none of [undefined, null, '', 'noon', {}, '1e999'])
+      expect(sentBy(none), String(none)).to.equal(undefined);
   });
 
   it('is read from every entry that can be read, whatever stands beside it', () => {

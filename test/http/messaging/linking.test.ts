@@ -31,13 +31,16 @@ describe('accounts on messaging platforms, linked with wallets', () => {
   /** The bot's reply to one message. */
   const onTelegram = async (text: string, from = 77, over: object = {}): Promise<string> => {
     lastUpdate += 1;
-    const message = { message_id: 1, from: { id: from }, chat: { id: from, type: 'private' }, date: 1, text, ...over };
+    const sent = { message_id: 1, from: { id: from }, chat: { id: from, type: 'private' }, date: now() };
+    const message = { ...sent, text, ...over };
     const posted = world.api.post('/api/agent/webhook').set('x-telegram-bot-api-secret-token', TELEGRAM);
     await posted.send({ update_id: lastUpdate, message }).expect(200);
     const drained = await world.api.get('/api/cron/process-webhooks').set('authorization', `Bearer ${CRON_SECRET}`);
     expect(drained.body).to.include({ processed: 1, failed: 0 });
     return world.messageSender.sent.at(-1)?.text ?? '';
   };
+  /** In seconds, as Telegram dates messages. */
+  const now = () => Math.floor(world.clock.now().getTime() / 1_000);
   const code = async () => (await onWeb('link telegram')).data.link.code as string;
   const link = async (from = 77) => await onTelegram(`link ${await code()}`, from);
 
@@ -86,6 +89,30 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     await onTelegram('yes', 77, { forward_origin: { type: 'user' } });
     const offer = await onTelegram('yes');
     expect(offer).to.include('Transfer 12 USDC');
+  });
+
+  it('prepare nothing by a yes that was sent before the question and is delivered after it', async () => {
+    await link();
+    const before = { date: now() };
+    world.clock.advance(1_000);
+    for (const [asking, again] of [
+      [REQUEST, /^Transfer 5 USDC .*reply: confirm [0-9a-f]{8}$/s],
+      ['twelve is what i meant to send him', /^Transfer 5 USDC .*reply: confirm [0-9a-f]{8}$/s],
+    ] as const) {
+      await onTelegram(asking);
+      expect(await onTelegram('yes', 77, before))
+        .to.match(again)
+        .and.not.include('ethereum:');
+    }
+    world.clock.advance(1_000);
+    expect(await onTelegram('yes')).to.include('uint256=5000000');
+  });
+
+  it('prepare what a yes answers that was sent in the second of the question', async () => {
+    await link();
+    world.clock.advance(900);
+    await onTelegram(REQUEST);
+    expect(await onTelegram('yes')).to.include('ethereum:');
   });
 
   it('prepare what a yes answers, once, and not when it was passed on', async () => {
