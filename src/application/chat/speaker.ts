@@ -11,7 +11,7 @@ export type Speaker = Readonly<{
   account?: ChatAccount;
   /** Where the request came from; absent on messaging platforms. */
   origin?: RequestOrigin;
-  /** Until when the message was said, where it may have been on its way for long; absent where it came at once. */
+  /** Until when the message was said, where it may be delivered late; absent where it is delivered at once. */
   saidBy?: Date;
   /** The message was sent in a group, or forwarded. */
   overheard?: true;
