@@ -1,8 +1,5 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import type { ServiceIdentifier } from 'inversify';
-import { newSessionKey } from '../src/adapters/local/session-keys.ts';
-import { newAuditKey } from '../src/adapters/local/transparency/audit-keys.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
 import { buildAdapterSets } from '../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../src/infrastructure/container/container.ts';
@@ -11,32 +8,12 @@ import type { Subjects } from '../src/infrastructure/container/subjects.ts';
 import { port, subject } from '../src/infrastructure/container/tokens.ts';
 import { openTools } from '../src/infrastructure/container/tools.ts';
 import { silent } from '../src/infrastructure/observability/silent.ts';
+import { ADDRESS, SECRETS, UNREACHABLE } from './support/fixtures/live-environment.ts';
 
-const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
-const SECRETS = {
-  SESSION_KEYS: newSessionKey(),
-  AUDIT_KEYS: newAuditKey(),
-  API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
-  CRON_SECRET: 'a-cron-secret-of-tests',
-  KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
-  FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
-  SALE_SIGNER_KEY: Wallet.createRandom().privateKey,
-};
 const LIVE = {
   EMBEDDED_WALLET_PROVIDER: 'privy',
   EMBEDDED_WALLET_APP_ID: 'app-1',
-  CHAIN_PROVIDER: 'evm',
-  SALE_CHAIN_ID: '31337',
-  SALE_CONTRACT: ADDRESS,
-  SALE_PAYMENT_TOKENS: `${ADDRESS}:USDC:6`,
-  RPC_URL_31337: 'http://127.0.0.1:1',
-  AML_PROVIDER: 'onchain',
-  AML_ORACLE: `31337:${ADDRESS}`,
-  KYC_PROVIDER: 'didit',
-  DIDIT_API_KEY: 'a-didit-key-of-tests',
-  DIDIT_WEBHOOK_SECRET: 'a-didit-secret-of-tests',
-  DIDIT_WORKFLOW_TIER_1: 'the-first-workflow',
-  DIDIT_WORKFLOW_TIER_2: 'the-second-workflow',
+  ...UNREACHABLE,
   ERROR_TRACKER: 'sentry',
   SENTRY_DSN: 'https://key@sentry.example/1',
   MARKET_PROVIDER: 'coingecko',
@@ -45,7 +22,6 @@ const LIVE = {
   BITCOIN_PROVIDER: 'esplora',
   SOLANA_PROVIDER: 'rpc',
   HISTORY_PROVIDER: 'blockscout',
-  HISTORY_API_KEY: 'a key of the explorer',
   MPP_RAIL: 'tempo',
   MPP_CHAIN_ID: '42431',
   MPP_RPC_URL: 'http://127.0.0.1:1',

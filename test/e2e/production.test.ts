@@ -1,10 +1,8 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
+import { ADDRESS, NOWHERE, UNREACHABLE } from '../support/fixtures/live-environment.ts';
 import { endAll, MAIN, runMain } from '../support/service/process.ts';
-
-const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
-const NOWHERE = 'http://127.0.0.1:1';
 
 /** Makes the program throw when it loads the sandbox. */
 const WITHOUT_SANDBOX = {
@@ -30,22 +28,10 @@ const PRODUCTION = {
   TERMS_VERSION: '1',
   TREASURY: ADDRESS,
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-  CHAIN_PROVIDER: 'evm',
-  SALE_CHAIN_ID: '31337',
-  SALE_CONTRACT: ADDRESS,
-  SALE_PAYMENT_TOKENS: `${ADDRESS}:USDC:6`,
-  RPC_URL_31337: NOWHERE,
-  AML_PROVIDER: 'onchain',
-  AML_ORACLE: `31337:${ADDRESS}`,
-  KYC_PROVIDER: 'didit',
+  ...UNREACHABLE,
   DIDIT_URL: NOWHERE,
-  DIDIT_API_KEY: 'a-didit-key-of-tests',
-  DIDIT_WEBHOOK_SECRET: 'a-didit-secret-of-tests',
-  DIDIT_WORKFLOW_TIER_1: 'the-first-workflow',
-  DIDIT_WORKFLOW_TIER_2: 'the-second-workflow',
   ERROR_TRACKER: 'sentry',
   SENTRY_DSN: 'https://key@sentry.example/1',
-  HISTORY_API_KEY: 'a key of the explorer',
 };
 
 /** The settings that PRODUCTION omits. */

@@ -1,24 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import { developmentAccounts } from '../../contracts/kit/accounts.ts';
-import { newSessionKey } from '../../src/adapters/local/session-keys.ts';
-import { newAuditKey } from '../../src/adapters/local/transparency/audit-keys.ts';
 import { ConfigError, type Env } from '../../src/infrastructure/config/env-reader.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { createMetrics, serveMetrics } from '../../src/infrastructure/observability/metrics.ts';
+import { ADDRESS, SECRETS } from '../support/fixtures/live-environment.ts';
 
-const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
-const SECRETS = {
-  SESSION_KEYS: newSessionKey(),
-  AUDIT_KEYS: newAuditKey(),
-  API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
-  CRON_SECRET: 'a-cron-secret-of-tests',
-  KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
-  FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
-  SALE_SIGNER_KEY: Wallet.createRandom().privateKey,
-};
 const evmOn = (chainId: number) => ({
   CHAIN_PROVIDER: 'evm',
   SALE_CHAIN_ID: String(chainId),

@@ -1,27 +1,17 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
 import request from 'supertest';
-import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
-import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { openService, type Service } from '../../../src/infrastructure/process/service.ts';
+import { ADDRESS, NOWHERE, SECRETS, UNREACHABLE } from '../../support/fixtures/live-environment.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { watching } from '../../support/service/undocumented.ts';
 
-const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
-const NOWHERE = 'http://127.0.0.1:1';
 const BASE_URL = 'https://api.example.com';
 const IN_MEMORY = {
   DATA_DIR: 'memory',
   LOG_LEVEL: 'silent',
   CRON: 'off',
-  SESSION_KEYS: newSessionKey(),
-  AUDIT_KEYS: newAuditKey(),
-  API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
-  CRON_SECRET: 'a-cron-secret-of-tests',
-  KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
-  FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
-  SALE_SIGNER_KEY: Wallet.createRandom().privateKey,
+  ...SECRETS,
 };
 
 /** Everything live, at places that nobody answers at; only stores are in memory. */
@@ -32,21 +22,9 @@ const PRODUCTION = {
   ALLOW_SANDBOX_ON: BASE_URL,
   TERMS_VERSION: '1',
   TREASURY: ADDRESS,
-  CHAIN_PROVIDER: 'evm',
-  SALE_CHAIN_ID: '31337',
-  SALE_CONTRACT: ADDRESS,
-  SALE_PAYMENT_TOKENS: `${ADDRESS}:USDC:6`,
-  RPC_URL_31337: NOWHERE,
-  AML_PROVIDER: 'onchain',
-  AML_ORACLE: `31337:${ADDRESS}`,
-  KYC_PROVIDER: 'didit',
+  ...UNREACHABLE,
   DIDIT_URL: NOWHERE,
-  DIDIT_API_KEY: 'a-didit-key-of-tests',
-  DIDIT_WEBHOOK_SECRET: 'a-didit-secret-of-tests',
-  DIDIT_WORKFLOW_TIER_1: 'the-first-workflow',
-  DIDIT_WORKFLOW_TIER_2: 'the-second-workflow',
   ERROR_TRACKER: 'none',
-  HISTORY_API_KEY: 'a key of the explorer',
 };
 
 /** The variable of each port that can be in memory; a new port is missing here until it is added. */

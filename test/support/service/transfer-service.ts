@@ -11,14 +11,8 @@ import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys
 import type { PaymentUseCases } from '../../../src/application/payment/index.ts';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import type { SignedTransfer, TransferTerms } from '../../../src/domain/payment/transfer.ts';
-import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
-import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
-import { buildContainer } from '../../../src/infrastructure/container/container.ts';
 import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
-import { openTools } from '../../../src/infrastructure/container/tools.ts';
-import { startServer } from '../../../src/infrastructure/process/server.ts';
-import { buildDescribedApp } from './described-app.ts';
-import { watching } from './undocumented.ts';
+import { serveConfigured } from './served-configuration.ts';
 
 const [, SIGNER] = developmentAccounts;
 
@@ -38,26 +32,19 @@ export async function startTransferService(
   more: Readonly<Record<string, string>>,
 ): Promise<TransferService> {
   const limits = ['NETWORK', 'READ', 'PAY'].map((name) => [`RATE_LIMIT_${name}`, '1000000']);
-  const { env } = withDrawnSecrets(
-    {
-      ...saleEnvironment(world, SIGNER.privateKey).env,
-      ...Object.fromEntries(limits),
-      SESSION_KEYS: newSessionKey(),
-      AUDIT_KEYS: newAuditKey(),
-      BASE_URL: 'http://127.0.0.1',
-      DATABASE_URL: databaseUrl,
-      MPP_RAIL: 'memory',
-      X402_NETWORK: terms.network,
-      X402_ASSET: `${terms.currency}:${terms.name}:${terms.version}`,
-      X402_PAY_TO: terms.recipient,
-      ...more,
-    },
-    undefined,
-  );
-  const config = readConfig(env);
-  const tools = await openTools(config, watching());
-  const container = await buildContainer(config, tools);
-  const { url, stop } = await startServer(buildDescribedApp(config, container, tools), '127.0.0.1', 0);
+  const { url, container, stop } = await serveConfigured({
+    ...saleEnvironment(world, SIGNER.privateKey).env,
+    ...Object.fromEntries(limits),
+    SESSION_KEYS: newSessionKey(),
+    AUDIT_KEYS: newAuditKey(),
+    BASE_URL: 'http://127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    MPP_RAIL: 'memory',
+    X402_NETWORK: terms.network,
+    X402_ASSET: `${terms.currency}:${terms.name}:${terms.version}`,
+    X402_PAY_TO: terms.recipient,
+    ...more,
+  });
   return {
     url,
     snapshotUrl: `${url}/api/agent/market-snapshot`,
@@ -67,11 +54,7 @@ export async function startTransferService(
       transferRail: container.get(port.transferRail),
       relayerCalls: container.get(port.relayerCalls),
     },
-    stop: async () => {
-      await stop();
-      await container.unbindAllAsync();
-      await tools.database?.close();
-    },
+    stop,
   };
 }
 
