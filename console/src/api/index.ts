@@ -4,3 +4,4 @@ export { useAction } from './use-action.ts';
 export { useOnline } from './use-online.ts';
 export { operation, operationKey, useOperation } from './use-operation.ts';
 export { usePages } from './use-pages.ts';
+export { useSettled } from './use-settled.ts';

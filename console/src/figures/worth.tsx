@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useOperation } from '../api/index.ts';
+import { useOperation, useSettled } from '../api/index.ts';
 import { Whole } from '../kit/index.ts';
-import { isSettled } from '../values/settled.ts';
 import { Allocation } from './allocation.tsx';
 import { type Days, PortfolioValue } from './portfolio-value.tsx';
 
@@ -18,11 +17,12 @@ export function Worth({ wallet, children }: WorthProps) {
   const [days, setDays] = useState<Days>('30');
   const portfolio = usePortfolio(wallet);
   const history = useOperation('viewPortfolioHistory', { query: { address: wallet, days } }, { keepPrevious: true });
+  const isSettled = useSettled(portfolio, history);
   const { data, error } = portfolio;
   return (
     <>
       <PortfolioValue portfolio={portfolio} history={history} days={days} onDays={setDays} />
-      {isSettled(portfolio) && isSettled(history) && (
+      {isSettled && (
         <>
           {data !== undefined && (
             <Whole value={error === null && data.degraded.length === 0}>

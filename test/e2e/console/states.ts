@@ -122,6 +122,19 @@ export function statesSuite(run: () => ConsoleRun): void {
       expect(faults).to.deep.equal([]);
     });
 
+    it('comes to rest where the next step alone cannot be read', async () => {
+      const opened = await signedIn();
+      await opened.context.route(
+        ({ pathname }) => ['/api/sale/eligibility', '/api/sale/history'].includes(pathname),
+        (route) => route.fulfill(FAILED),
+      );
+      for (const path of ['/', '/buy', '/verification']) {
+        await opened.goto(path);
+        await opened.page.getByText('Your next step could not be read').waitFor();
+        await ready(opened.page);
+      }
+    });
+
     it('counts down until a limit lets it read again', async () => {
       const opened = await signedIn();
       await answerAll(opened, LIMITED);

@@ -1,6 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import type { ComponentProps } from 'react';
-import { useOperation } from '../../api/index.ts';
+import { useOperation, useSettled } from '../../api/index.ts';
 import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
 import { Loaded, Page, Section, Skeleton, Tabs } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
@@ -41,8 +41,8 @@ type BuyerProps = Readonly<{ wallet: Hex; rules: Data<'viewSaleRules'> }>;
 
 /** Nothing is shown before the next step is known, so that the form does not move under the hand. */
 function Guided(props: BuyerProps) {
-  const { data, error, failureReason } = useWay(props.wallet);
-  if (data === undefined && error === null && failureReason === null) return <PlaceOfPurchase />;
+  const isSettled = useSettled(useWay(props.wallet));
+  if (!isSettled) return <PlaceOfPurchase />;
   return (
     <>
       <WayToBuy wallet={props.wallet} here="buy" />

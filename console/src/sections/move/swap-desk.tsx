@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { Hex } from 'viem';
+import { useConnection } from 'wagmi';
 import { useAction } from '../../api/index.ts';
 import { Section, Stack } from '../../kit/index.ts';
 import { Trouble, useKept } from '../../signing/index.ts';
+import { SWAP_ORIGINS } from '../../values/swap-chains.ts';
 import { SwapForm } from './swap-form.tsx';
 import { type KeptSwap, NEW_SWAP, type SwapOrder } from './swap-order.ts';
 import { SwapReview } from './swap-review.tsx';
 
 /** One swap, from its amount to the provider's last status. It stays over reloads, for each wallet. */
 export function SwapDesk({ wallet }: Readonly<{ wallet: Hex }>) {
-  const [kept = { input: NEW_SWAP }, keep] = useKept<KeptSwap>(`console.swap.${wallet.toLowerCase()}`);
+  const { chainId: at } = useConnection();
+  const here = SWAP_ORIGINS.find((id) => id === at) ?? NEW_SWAP.fromChain;
+  const fresh: KeptSwap = { input: { ...NEW_SWAP, fromChain: here, toChain: here } };
+  const [kept = fresh, keep] = useKept<KeptSwap>(`console.swap.${wallet.toLowerCase()}`);
   const quote = useAction('quoteSwap');
   const { input, order, answer } = kept;
   const [asked, setAsked] = useState<SwapOrder>();

@@ -1,8 +1,8 @@
+import { useSettled } from '../../api/index.ts';
 import { Worth } from '../../figures/index.ts';
 import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
 import { Grid, LinkButton, Page, Row } from '../../kit/index.ts';
 import { SignedIn, useSession } from '../../session/index.ts';
-import { isSettled } from '../../values/settled.ts';
 import { Activity } from './activity.tsx';
 import { Prices } from './prices.tsx';
 import { SaleLimits } from './sale-limits.tsx';
@@ -36,15 +36,16 @@ const Welcome = () => (
 function Glance({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const way = useWay(wallet);
   const isDone = useIsDone(wallet, way.data);
+  const isSettled = useSettled(way);
   return (
     <>
       {!isDone && (
         <Grid wide>
           <WayToBuy wallet={wallet} />
-          <Sale label="Look at the sale" />
+          <Sale label="Look at the sale" wallet={wallet} />
         </Grid>
       )}
-      {(isDone || isSettled(way)) && (
+      {(isDone || isSettled) && (
         <Worth wallet={wallet}>
           <Grid wide>
             <Activity wallet={wallet} />

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useOperation } from '../../api/index.ts';
+import { useOperation, useSettled } from '../../api/index.ts';
 import { Page, Stack, type Tab, Tabs } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { Appearance } from './appearance.tsx';
@@ -73,11 +73,11 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
 
 /** What stands below a form comes with it, so that nothing moves. */
 function Person({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
-  const { data, error } = useOperation('viewUser', { query: { wallet } });
+  const isSettled = useSettled(useOperation('viewUser', { query: { wallet } }));
   return (
     <Stack>
       <Profile wallet={wallet} />
-      {(data !== undefined || error !== null) && (
+      {isSettled && (
         <>
           <Email wallet={wallet} />
           <Notifications wallet={wallet} />
