@@ -29,12 +29,7 @@ export function PaletteButton({ places, isOperator }: PaletteButtonProps) {
   }, []);
   return (
     <>
-      <button
-        type="button"
-        className={css.opener}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
-      >
+      <button type="button" className={css.opener} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         <svg viewBox="0 0 16 16" width="14" height="14" className={css.glass} aria-hidden="true">
           <circle cx="7" cy="7" r="4.5" />
           <path d="m10.5 10.5 3.5 3.5" />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Brand } from '../../../domain/brand/brand.ts';
 import { RESOURCE_SCOPES, SERVER_SCOPES } from '../../../domain/auth/scope.ts';
+import type { Brand } from '../../../domain/brand/brand.ts';
 import { TOKEN_PATH } from '../frame/failure/problem.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
