@@ -16,8 +16,8 @@ import {
 import { type Sale, saleKeyOf } from '../../../../src/adapters/store/sale/sale-rows.ts';
 import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { describeAuctionIndexContract } from '../../../contracts/sale/auction-index.contract.ts';
-import { describeIssuedBidPermitsContract } from '../../../contracts/sale/issued-bid-permits.contract.ts';
 import { describeIssuedAuthorizationsContract } from '../../../contracts/sale/issued-authorizations.contract.ts';
+import { describeIssuedBidPermitsContract } from '../../../contracts/sale/issued-bid-permits.contract.ts';
 import { describeKeptSumsContract } from '../../../contracts/sale/kept-sums.contract.ts';
 import { describePersonRoomContract } from '../../../contracts/sale/person-room.contract.ts';
 import { describePurchaseHistoryContract } from '../../../contracts/sale/purchase-history.contract.ts';
