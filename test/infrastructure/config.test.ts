@@ -156,6 +156,19 @@ describe('the configuration', () => {
     expect(faultsOf({ ...SECRETS, ...LIVE, SALE_TOKEN: `${TOKEN}:SOLD` }).join()).to.include('SALE_TOKEN');
   });
 
+  it('reads auctions, which must be on the sale’s chain', () => {
+    const [auction, hook] = [TOKEN, '0x8888888888888888888888888888888888888888'];
+    const read = (AUCTIONS: string) => ({ ...SECRETS, ...LIVE, AUCTIONS });
+    const { chainId } = readConfig({ ...SECRETS, ...LIVE }).sale;
+    expect(readConfig(read(`${chainId}:${auction}:${hook}`)).sale.auctions).to.deep.equal([{ auction, hook }]);
+    expect(readConfig({ ...SECRETS, ...LIVE }).sale).not.to.have.property('auctions');
+    for (const wrong of [auction, `${chainId}:${auction}`, `${chainId}:${auction}:nobody`, `x:${auction}:${hook}`])
+      expect(faultsOf(read(wrong)).join(), wrong).to.include('AUCTIONS');
+    const twice = `${chainId}:${auction}:${hook},${chainId}:${auction}:${auction}`;
+    expect(faultsOf(read(twice)).join()).to.include('each auction once');
+    expect(faultsOf(read(`1:${auction}:${hook}`)).join()).to.include(`that of the sale (${chainId})`);
+  });
+
   it('has its sale in memory only where the chain is', () => {
     expect(readConfig(SECRETS).sale.inMemory).to.equal(true);
     expect(readConfig({ ...SECRETS, ...LIVE }).sale).not.to.have.property('inMemory');

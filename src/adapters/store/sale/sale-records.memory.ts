@@ -4,7 +4,6 @@ import type {
   NftOutcome,
   NftToken,
 } from '../../../application/ports/sale.ts';
-import type { AuctionEvent, BidSubmitted } from '../../../domain/sale/auction-event.ts';
 import type { BidPermit } from '../../../domain/sale/bid-permit.ts';
 import type { BidAccount, PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
 import type { Purchase } from '../../../domain/sale/purchase.ts';
@@ -12,6 +11,7 @@ import type { PurchaseAuthorization } from '../../../domain/sale/purchase-author
 import { unixSeconds } from '../../../domain/shared/duration.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { mentionsIn } from '../shared/mentions.ts';
+import { AuctionRecords } from './auction-records.memory.ts';
 import type { EventEntries, EventEntry } from './event-index.memory.ts';
 
 type Issued = Readonly<{ authorization: PurchaseAuthorization; issuedAt: Date }>;
@@ -20,7 +20,7 @@ export type PurchaseEntry = EventEntry<Purchase>;
 export type NftEntry = { issued: IssuedNftAuthorization; outcome?: NftOutcome };
 
 /** The authorizations, purchases and bids of all sales, shared by the in-memory adapters that read and write them. */
-export class SaleRecords {
+export class SaleRecords extends AuctionRecords {
   /** By nonce. */
   readonly #issued = new Map<bigint, Issued>();
   readonly #noncesOf = new Map<WalletAddress, Set<bigint>>();
@@ -28,40 +28,6 @@ export class SaleRecords {
   readonly mints = new Map<string, NftEntry>();
   /** By transaction hash and log index. */
   readonly purchases: EventEntries<Purchase> = new Map();
-  /** By auction and nonce. */
-  readonly bidPermits = new Map<string, Readonly<{ permit: BidPermit; issuedAt: Date }>>();
-  readonly #auctions = new Map<WalletAddress, EventEntries<AuctionEvent>>();
-
-  auctionEventsOf(auction: WalletAddress): EventEntries<AuctionEvent> {
-    const known = this.#auctions.get(auction) ?? new Map();
-    this.#auctions.set(auction, known);
-    return known;
-  }
-
-  /** Of all auctions. */
-  auctionEvents(): readonly EventEntry<AuctionEvent>[] {
-    return [...this.#auctions.values()].flatMap((entries) => [...entries.values()]);
-  }
-
-  /** Whether a bid with the permit is indexed. */
-  isBid({ auction, nonce }: Pick<BidPermit, 'auction' | 'nonce'>): boolean {
-    const events = [...this.auctionEventsOf(auction).values()];
-    return events.some(({ event }) => event.kind === 'bid' && event.nonce === nonce);
-  }
-
-  /** Without their usable permits. */
-  bidAccountsOf(owners: readonly WalletAddress[]): readonly Omit<BidAccount, 'live'>[] {
-    const accounts = new Map<string, { auction: WalletAddress; owner: WalletAddress; bid: bigint; refunded: bigint }>();
-    for (const { event, confirmed } of this.auctionEvents()) {
-      if ((event.kind !== 'bid' && event.kind !== 'exit') || !owners.includes(event.owner)) continue;
-      const { auction, owner, amount } = event;
-      const account = accounts.get(`${auction}:${owner}`) ?? { auction, owner, bid: 0n, refunded: 0n };
-      accounts.set(`${auction}:${owner}`, account);
-      if (event.kind === 'bid') account.bid += amount;
-      else if (confirmed) account.refunded += amount;
-    }
-    return [...accounts.values()];
-  }
 
   about(wallet: WalletAddress) {
     const mints = [...this.mints.values()].map(({ issued, outcome }) => ({ ...issued.authorization, outcome }));
@@ -71,10 +37,7 @@ export class SaleRecords {
       purchase_authorizations: own(this.issued.map(({ authorization }) => authorization)),
       nft_purchase_authorizations: own(mints),
       purchases: own(bought),
-      bid_permits: this.#permits.filter(({ owner }) => owner === wallet),
-      auction_events: this.auctionEvents().flatMap(({ event, confirmed }) =>
-        event.kind !== 'checkpoint' && event.owner === wallet ? [{ ...event, confirmed }] : [],
-      ),
+      ...this.bidsAbout(wallet),
     };
   }
 
@@ -88,17 +51,8 @@ export class SaleRecords {
       ...mentionsIn(['purchase_authorizations', 'referrer'], this.issued, ofAuthorization, issuedAt),
       ...mentionsIn(['nft_purchase_authorizations', 'referrer'], mints, ofAuthorization, issuedAt),
       ...mentionsIn(['purchases', 'referrer'], purchases, refers, ({ timestamp }) => ({ timestamp })),
-      ...mentionsIn(['bid_permits', 'sender'], this.#permits, paysFor(wallet), issuedAt),
-      ...mentionsIn(['auction_events', 'sender'], this.#bids, paysFor(wallet), ({ timestamp }) => ({ timestamp })),
+      ...this.bidsMentioning(wallet),
     ];
-  }
-
-  get #permits() {
-    return [...this.bidPermits.values()].map(({ permit, issuedAt }) => ({ ...permit, issuedAt }));
-  }
-
-  get #bids(): readonly BidSubmitted[] {
-    return this.auctionEvents().flatMap(({ event }) => (event.kind === 'bid' ? [event] : []));
   }
 
   get issued(): readonly Issued[] {
@@ -130,9 +84,6 @@ export class SaleRecords {
     return new Set([...this.purchases.values()].map(({ event }) => event.nonce));
   }
 }
-
-const paysFor = (wallet: WalletAddress) => (bid: Pick<BidSubmitted, 'owner' | 'sender'>) =>
-  bid.owner !== wallet && bid.sender === wallet;
 
 type Parties = Pick<Purchase, 'buyer' | 'referrer'>;
 type Position = Pick<Purchase, 'blockNumber' | 'logIndex'>;
