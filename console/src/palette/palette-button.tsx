@@ -35,7 +35,9 @@ export function PaletteButton({ places, isOperator }: PaletteButtonProps) {
           <path d="m10.5 10.5 3.5 3.5" />
         </svg>
         <span>Go to</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <span className={css.keys} aria-hidden="true">
+          Ctrl K
+        </span>
       </button>
       {isWanted && (
         <Suspense fallback={null}>
