@@ -26,7 +26,7 @@ const service = spawn(process.execPath, [`${root}dist/src/main.js`, 'serve'], { 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   await healthy();
-  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 1120 }, colorScheme: 'light' });
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
   await page.goto('/console/buy');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await page

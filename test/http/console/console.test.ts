@@ -109,8 +109,8 @@ describe('/console', () => {
   it('refuses a path that cannot be decoded', async () =>
     expectRefusal(await get('/console/%ff'), 400, 'MALFORMED_PATH'));
 
-  it('sends a policy that allows this service alone, on every answer', async () => {
-    for (const path of ['/console', ASSET, '/console/assets/missing.js']) {
+  it('sends a policy that allows this service alone, on every document and refusal', async () => {
+    for (const path of ['/console', '/console/theme.js', '/console/assets/missing.js']) {
       const { headers } = await get(path);
       expect(headers['content-security-policy']).to.equal(
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /api/csp-report",
@@ -124,6 +124,16 @@ describe('/console', () => {
       });
       expect(headers['permissions-policy']).to.include('camera=()').and.include('clipboard-write=(self)');
     }
+  });
+
+  it('sends scripts and styles without what only documents read, and as what they are', async () => {
+    const { headers } = await get(ASSET).expect(200);
+    expect(headers).to.include({
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'text/javascript',
+    });
+    expect(headers).not.to.have.any.keys('content-security-policy', 'permissions-policy', 'referrer-policy');
   });
 
   it('supports no other method', async () => {

@@ -37,7 +37,7 @@ type Visibility = 'public' | 'private';
  */
 export function consoleFiles(current: Build, earlier: readonly Build[], visibility: Visibility, brand: BrandParts) {
   const forever = `${visibility}, max-age=${A_YEAR_IN_SECONDS}, immutable`;
-  const assets = [current, ...earlier].map(({ folder }) => filesOf(folder, { 'Cache-Control': forever }));
+  const assets = [current, ...earlier].map(({ folder }) => filesOf(folder, { 'Cache-Control': forever }, OF_DOCUMENTS));
   const files = filesOf(current.folder, {});
   const page = compressed(brand.inPage(readFileSync(join(current.folder, 'index.html'), 'utf8')));
   const fresh = { 'Cache-Control': `${visibility}, no-cache`, ETag: `W/"${current.name}${brand.digest}"`, Vary: VARY };
@@ -47,10 +47,7 @@ export function consoleFiles(current: Build, earlier: readonly Build[], visibili
     // Ranges are optional (RFC 9110 §14.2), and these files are small.
     delete req.headers.range;
     closeWith(res);
-    if (path.startsWith(ASSETS)) {
-      for (const name of OF_DOCUMENTS) res.removeHeader(name);
-      return serveFirst(assets, req, res);
-    }
+    if (path.startsWith(ASSETS)) return serveFirst(assets, req, res);
     res.set(fresh);
     if (req.fresh) return void res.status(304).end();
     if (path === '/' || path === '/index.html') sendPage(req, res, page);
@@ -78,12 +75,13 @@ function sendPage(req: Request, res: Response, page: Page): void {
 const VARY = 'Accept-Encoding, Origin';
 
 /** The list of files is read here, once. */
-const filesOf = (folder: string, headers: Readonly<Record<string, string>>): Files =>
+const filesOf = (folder: string, headers: Readonly<Record<string, string>>, without: readonly string[] = []): Files =>
   sirv(folder, {
     brotli: true,
     gzip: true,
     extensions: [],
     setHeaders: (res) => {
+      for (const name of without) res.removeHeader(name);
       for (const [name, value] of Object.entries({ ...headers, Vary: VARY })) res.setHeader(name, value);
     },
   });
