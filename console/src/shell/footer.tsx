@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import css from './shell.module.css';
+import css from './brand.module.css';
 
 /** The institution's links; nothing where it set none. */
 export function Footer() {

@@ -1,6 +1,6 @@
 import { useSandbox } from '../api/index.ts';
 import { useHasSandboxWallet, useIsSimulated } from '../session/index.ts';
-import css from './shell.module.css';
+import css from './brand.module.css';
 
 /** Says on a click what a sandbox is. */
 export function SandboxBadge() {
