@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { compared } from '../../console/src/kit/data/column.ts';
 import { destinationsOf } from '../../console/src/palette/destinations.ts';
 import { viewsIn, withoutView, withView } from '../../console/src/sections/operations/lists/saved-views.ts';
 import { chartDays } from '../../console/src/sections/operations/overview/chart-days.ts';
+import { compared } from '../../console/src/values/compared.ts';
 
 const WALLET = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const ID = '7f0c1d9e-0000-4000-8000-000000000000';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** What a column is sorted and exported by; absent values stand last. */
-export type ColumnValue = string | number | bigint | null | undefined;
+import type { ColumnValue } from '../../values/compared.ts';
 
 export type Column<Row> = Readonly<{
   id: string;
@@ -33,12 +31,3 @@ export type TableProps<Row> = Readonly<{
   /** Kept by the caller, for instance in the address; else the table sorts for itself. */
   view?: TableView;
 }>;
-
-const TEXTS = new Intl.Collator('en', { numeric: true });
-
-/** The order of two values of one column. */
-export const compared = (one: ColumnValue, other: ColumnValue): number => {
-  if (typeof one === 'string' || typeof other === 'string') return TEXTS.compare(String(one), String(other));
-  const [left, right] = [one ?? 0, other ?? 0];
-  return left < right ? -1 : Number(left > right);
-};

@@ -7,7 +7,8 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { type Column, compared, type Sorting, type TableProps } from './column.ts';
+import { compared } from '../../values/compared.ts';
+import type { Column, Sorting, TableProps } from './column.ts';
 import { TableMarkup } from './table-markup.tsx';
 
 const FEATURES = tableFeatures({

@@ -67,36 +67,36 @@ const ApiKeySummary = withNulls({
 }).meta({ id: 'ApiKey', description: 'An API key, without the key' });
 
 const count = z.int().meta({ example: 12 });
-const keyId = z.int().meta({ description: 'The id of the key', example: 1 });
+const keyId = z.int();
 
 const KeyUsage = z
   .object({
     keyId,
     day: z.string().meta({ description: 'UTC day', example: '2026-01-31' }),
     requests: count,
-    failed: count.meta({ description: 'Those with a status from 400 on' }),
+    failed: count.meta({ description: 'Status 400 and above' }),
   })
   .meta({ id: 'ApiKeyUsage', description: 'How many requests a key made on a day' });
 
 const KeyRequest = z
   .object({
-    id: z.string().meta({ description: 'As in X-Request-Id of the response', example: '7f0c1d9e-…' }),
+    id: z.string().meta({ description: 'X-Request-Id' }),
     keyId,
     at: time,
-    operation: z.string().meta({ description: 'The operation, or `mcp`, or `none`', example: 'viewPortfolioSummary' }),
-    status: z.int().meta({ description: 'Of the response; 499: the client closed the connection', example: 200 }),
-    ms: z.int().meta({ description: 'Milliseconds until the response was written', example: 42 }),
+    operation: z.string().meta({ description: 'An operation, `mcp` or `none`', example: 'viewPortfolioSummary' }),
+    status: z.int().meta({ description: '499: the client left', example: 200 }),
+    ms: z.int().meta({ description: 'Milliseconds', example: 42 }),
   })
-  .meta({ id: 'ApiKeyRequest', description: 'A request of a key. Neither its body nor its address is stored' });
+  .meta({ id: 'ApiKeyRequest', description: 'A request of a key' });
 
 const ApiKeys = z
   .object({
     keys: z.array(ApiKeySummary).meta({ description: 'Newest first' }),
     usage: z.array(KeyUsage).meta({
-      description: `Counts of the last ${KEY_USAGE_DAYS} UTC days, oldest first; a day without a request is absent`,
+      description: `Of the last ${KEY_USAGE_DAYS} UTC days, oldest first`,
     }),
     requests: z.array(KeyRequest).meta({
-      description: `The newest ${SHOWN_KEY_REQUESTS} requests of all keys, newest first. They are stored within a second or two, and those of a process that crashed before are lost.`,
+      description: `At most ${SHOWN_KEY_REQUESTS}, newest first, a second or two late`,
     }),
   })
   .meta({ id: 'ApiKeys', description: 'The keys of the session’s wallet, and what they did' });
@@ -143,7 +143,7 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     tag: 'Authentication',
     summary: 'List the API keys of the session’s wallet',
     description:
-      'Lists active, expired and revoked keys, without the keys themselves, with how often they were used in the last seven days and the newest requests. A request is listed with its id, status and duration; its body is not stored.',
+      'Lists active, expired and revoked keys, without the keys themselves, and what they did in the last seven days.',
     access: 'session',
     limit: 'read',
     reply: data(ApiKeys, 'The keys'),

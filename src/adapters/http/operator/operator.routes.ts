@@ -66,13 +66,13 @@ const OverviewReply = withNulls({
     z.array(
       withNulls({
         ...{ network: z.string(), currency: walletAddress, payments: count, amount: units },
-        decimals: orNull(z.int()).meta({ description: 'Of the currency; null when no rail takes it any more' }),
+        decimals: orNull(z.int()),
       }),
     ),
   ),
   queue: withNulls({ waiting: orNull(count), dead: orNull(count) }),
   openAlarms: orNull(count).meta({ description: 'Alarms that nobody has acknowledged: `GET /api/operator/alarms`' }),
-  openProposals: orNull(count).meta({ description: 'Proposals that wait for a decision' }),
+  openProposals: orNull(count),
   relayers: orNull(z.array(withNulls({ chainId: z.int(), address: walletAddress, wei: orNull(units) }))).meta({
     description: 'Native coins of the accounts that pay gas',
   }),

@@ -30,7 +30,7 @@ export const OperatorSession = withNulls({
   freshUntil: time.meta({ description: 'When changes start to require a new sign-in' }),
   fourEyes: z.boolean().meta({ description: 'Whether somebody else than the proposer must approve', example: true }),
   waiting: orNull(z.object({ alarms: z.int().meta({ example: 1 }), proposals: z.int().meta({ example: 2 }) })).meta({
-    description: 'Open alarms and open proposals; null until the password gate is passed',
+    description: 'null until the password gate is passed',
   }),
 }).meta({ id: 'OperatorSession', description: 'What the signed-in operator may do, and what waits' });
 

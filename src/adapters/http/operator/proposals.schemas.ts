@@ -71,7 +71,7 @@ export const ProposalQuery = z.strictObject({
 export const Proposal = withNulls({
   id: z.string().meta({ example: '12' }),
   wallet: walletAddress,
-  person: orNull(z.string()).meta({ description: 'In lists: name or username of the person', example: 'Ada Example' }),
+  person: orNull(z.string()).meta({ description: 'In lists: name or username' }),
   action: z.enum(['unblock', 'grant-tier', 'revoke-tier', 'add-operator', 'remove-operator', 'erase']),
   tier: orNull(tier),
   expiresAt: orNull(time).meta({ description: 'When the granted tier ends' }),

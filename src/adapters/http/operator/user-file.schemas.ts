@@ -135,7 +135,7 @@ const Transfer = withNulls({
   to: walletAddress,
   amount: units,
   token: orNull(walletAddress).meta({ description: 'null: the native coin' }),
-  symbol: text.meta({ description: 'Of the coin or token; null when no list has it' }),
+  symbol: text,
   decimals: orNull(z.int()),
   status: z.string(),
   recordedAt: time,
@@ -153,7 +153,7 @@ const Sponsorship = withNulls({
 
 const OpenSession = withNulls({
   provider: z.enum(['siwe', 'embedded']),
-  createdAt: time.meta({ description: 'When the wallet signed in' }),
+  createdAt: time,
   expiresAt: time,
 }).meta({ id: 'FiledSession', description: 'A session that is open now' });
 
@@ -208,9 +208,7 @@ export const UserFile = withNulls({
   transfers: z.array(Transfer),
   sponsorships: z.array(Sponsorship),
   suspendedUntil: orNull(time).meta({ description: 'Sponsorship is suspended until then' }),
-  sessions: z
-    .array(OpenSession)
-    .meta({ description: 'Open sessions, newest first; of those that ended nothing is kept' }),
+  sessions: z.array(OpenSession).meta({ description: 'Open sessions, newest first' }),
   keys: z.array(Key),
   blocks: z.array(BlockChange),
   proposals: z.array(Proposal),
