@@ -93,5 +93,8 @@ export const decisionClaims = ({
   request,
 });
 
-/** The digest in the audit log is the SHA-256 of this value's canonical JSON. */
+/**
+ * The digest in the audit log is the SHA-256 of this value's canonical JSON. A new claim must be absent from decisions that were made
+ * without it: otherwise their sealed receipts no longer match.
+ */
 export const digestedClaims = (decision: Decision): CanonicalValue => decisionClaims(decision);
