@@ -12,6 +12,8 @@ const OURS =
   /^(RATE_LIMIT|RETENTION|SPONSOR|SPONSORED|KYC|AML|SALE|NFT_SALE|MPP|X402|DIDIT|SUMSUB|GEO|OZ_RELAYER|EMBEDDED_WALLET|GASLESS_TRANSFERS|FORWARDER|CONFIRMATIONS|RPC_URL|FEE|PRO_NFT|WEB3SIGNER|LANGUAGE_MODEL|ALLOW_SANDBOX|FOUR_EYES)_/;
 /** Kubernetes and container links describe each neighbour so: a neighbour named `kyc` sets KYC_PORT. */
 const OF_PLATFORM = /_(SERVICE_HOST|SERVICE_PORT|PORT|NAME|ENV)(_|$)/;
+/** Of other software, and near to one of ours. Jenkins sets it. */
+const OF_OTHERS: readonly string[] = ['BRANCH_NAME'];
 /** Shorter names are near to many words. */
 const DISTINCTIVE = 8;
 
@@ -19,7 +21,8 @@ const meantNames = [...NAMES.filter(({ length }) => length >= DISTINCTIVE), ...O
 
 export const unknownVariables = (env: Env): readonly UnknownVariable[] =>
   Object.entries(env).flatMap(([name, text]): UnknownVariable[] => {
-    if (!/^[A-Z][A-Z0-9_]+$/.test(name) || (text ?? '').trim() === '' || isKnown(name)) return [];
+    if (!/^[A-Z][A-Z0-9_]+$/.test(name) || (text ?? '').trim() === '' || isKnown(name) || OF_OTHERS.includes(name))
+      return [];
     const removed = REMOVED.get(name);
     if (removed !== undefined) return [{ name, removed }];
     // Names of files have their own check.

@@ -84,7 +84,10 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByRole('list', { name: 'What comes next' }).getByText('The service records it').waitFor();
       const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
       expect(indexed.status).to.equal(200);
-      const row = page.getByRole('region', { name: 'Purchases: table' }).getByRole('row').nth(1);
+      const row = page
+        .getByRole('region', { name: 'Purchases: table' })
+        .getByRole('row')
+        .filter({ hasText: '250.5 USDC' });
       await row.getByText('250.5 USDC').waitFor();
       // No explorer knows a simulated chain.
       expect(await row.getByRole('link', { name: /explorer/ }).count()).to.equal(0);

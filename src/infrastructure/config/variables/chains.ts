@@ -28,8 +28,12 @@ export const CHAINS: readonly Section[] = [
         'SALE_TOKEN=none',
         'The token that the sale contract sells, as address:symbol:decimals, which portfolios then show, or its address; none: not known. Calls of it that cannot be decoded whole are not relayed',
       ],
-      ['expert', 'SALE_DOMAIN_NAME=TokenSale', 'EIP-712 domain name of the sale contracts'],
-      ['expert', 'SALE_DOMAIN_VERSION=1', 'EIP-712 domain version of the sale contracts'],
+      [
+        'expert',
+        'SALE_DOMAIN_<PART>=',
+        'Name and version in the EIP-712 domain of the sale contracts',
+        ['SALE_DOMAIN_NAME=TokenSale', 'SALE_DOMAIN_VERSION=1'],
+      ],
       ['must', 'SALE_PAYMENT_TOKENS=', 'address:symbol:decimals, separated by commas; the same decimals for all'],
       ['expert', 'SALE_START_BLOCK=0', 'The first block that can contain a purchase'],
       [
