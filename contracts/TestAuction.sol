@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
-import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {AuctionDemand} from "./AuctionDemand.sol";
 import {IValidationHook} from "./PermitHook.sol";
 
 /// @title A continuous clearing auction for the tests, with the published entry points and events; sell nothing with it.
@@ -11,7 +11,7 @@ import {IValidationHook} from "./PermitHook.sol";
 /// issue when it is made. All that is issued between two checkpoints is sold at one price: the lowest at which the demand does not
 /// exceed the issue; bids at exactly this price share what the higher ones leave.
 /// @dev A checkpoint walks over all bids, and the currency is paid by allowance; the published contract keeps sums and uses Permit2.
-contract TestAuction {
+contract TestAuction is AuctionDemand {
     using SafeERC20 for IERC20;
 
     struct Terms {
@@ -27,17 +27,6 @@ contract TestAuction {
         uint128 requiredCurrencyRaised;
     }
 
-    /// @dev Prices and currency amounts with the suffix Q96 are multiplied by 2^96.
-    struct Bid {
-        uint64 startBlock;
-        uint24 startCumulativeMps;
-        uint64 exitedBlock;
-        uint256 maxPrice;
-        address owner;
-        uint256 amountQ96;
-        uint256 tokensFilled;
-    }
-
     struct Checkpoint {
         uint256 clearingPrice;
         uint24 cumulativeMps;
@@ -45,39 +34,23 @@ contract TestAuction {
         uint64 next;
     }
 
-    uint256 private constant Q96 = 1 << 96;
-    /// @notice Parts in which the issue is measured.
-    uint24 public constant MPS = 1e7;
-
     IERC20 public immutable token;
     IERC20 public immutable currency;
     IValidationHook public immutable validationHook;
-    uint128 public immutable totalSupply;
     uint64 public immutable startBlock;
     uint64 public immutable endBlock;
     uint64 public immutable claimBlock;
-    uint256 public immutable tickSpacing;
-    uint256 public immutable floorPrice;
     uint128 public immutable requiredCurrencyRaised;
 
-    uint256 public clearingPrice;
     uint64 public lastCheckpointedBlock;
     uint256 public nextBidId;
-    /// @notice The next higher price that was bid at; of the highest, the zero.
-    mapping(uint256 price => uint256) public nextTick;
-    mapping(uint256 price => bool) public isTick;
 
-    Bid[] private _bids;
-    mapping(uint256 bidId => uint256) private _spentQ96;
-    mapping(uint256 bidId => uint256) private _filledQ96;
     mapping(uint64 blockNumber => Checkpoint) private _checkpoints;
-    uint256 private _raisedQ96;
 
     event BidSubmitted(uint256 indexed id, address indexed owner, uint256 price, uint128 amount);
     event BidExited(uint256 indexed bidId, address indexed owner, uint256 tokensFilled, uint256 currencyRefunded);
     event TokensClaimed(uint256 indexed bidId, address indexed owner, uint256 tokensFilled);
     event CheckpointUpdated(uint256 blockNumber, uint256 clearingPrice, uint24 cumulativeMps);
-    event TickInitialized(uint256 price);
 
     error AuctionNotStarted();
     error AuctionIsOver();
@@ -86,34 +59,23 @@ contract TestAuction {
     error NotGraduated();
     error BidAmountTooSmall();
     error BidMustBeAboveClearingPrice();
-    error TickPriceNotAtBoundary();
-    error TickPreviousPriceInvalid();
     error BidAlreadyExited();
     error BidNotExited();
     error CannotExitBid();
     error InvalidLastFullyFilledCheckpointHint();
     error InvalidOutbidBlockCheckpointHint();
     error BatchClaimDifferentOwner(address expectedOwner, address receivedOwner);
-    error InvalidTerms();
 
-    constructor(Terms memory terms) {
+    constructor(Terms memory terms) AuctionDemand(terms.totalSupply, terms.tickSpacing, terms.floorPrice) {
         bool isOrdered = terms.startBlock < terms.endBlock && terms.endBlock <= terms.claimBlock;
         if (!isOrdered || MPS % (terms.endBlock - terms.startBlock) != 0) revert InvalidTerms();
-        if (terms.tickSpacing == 0 || terms.floorPrice == 0 || terms.floorPrice % terms.tickSpacing != 0)
-            revert InvalidTerms();
         token = terms.token;
         currency = terms.currency;
         validationHook = terms.hook;
-        totalSupply = terms.totalSupply;
         startBlock = terms.startBlock;
         endBlock = terms.endBlock;
         claimBlock = terms.claimBlock;
-        tickSpacing = terms.tickSpacing;
-        floorPrice = terms.floorPrice;
         requiredCurrencyRaised = terms.requiredCurrencyRaised;
-        clearingPrice = terms.floorPrice;
-        isTick[terms.floorPrice] = true;
-        emit TickInitialized(terms.floorPrice);
     }
 
     function submitBid(uint256 maxPrice, uint128 amount, address owner, bytes calldata hookData)
@@ -215,18 +177,6 @@ contract TestAuction {
         return _raisedQ96 >= uint256(requiredCurrencyRaised) << 96;
     }
 
-    /// @dev A hint below the right tick costs a longer walk.
-    function _initializeTick(uint256 prev, uint256 price) private {
-        if (price % tickSpacing != 0) revert TickPriceNotAtBoundary();
-        if (isTick[price]) return;
-        if (prev >= price || !isTick[prev]) revert TickPreviousPriceInvalid();
-        while (nextTick[prev] != 0 && nextTick[prev] < price) prev = nextTick[prev];
-        nextTick[price] = nextTick[prev];
-        nextTick[prev] = price;
-        isTick[price] = true;
-        emit TickInitialized(price);
-    }
-
     /// @dev Sells what was issued since the last checkpoint.
     function _advance() private {
         if (block.number < startBlock) revert AuctionNotStarted();
@@ -241,46 +191,6 @@ contract TestAuction {
         _checkpoints[here] = Checkpoint(price, sold, last, 0);
         lastCheckpointedBlock = here;
         emit CheckpointUpdated(here, price, sold);
-    }
-
-    /// @dev The price never falls: bids above it stay until the end.
-    function _findPrice() private view returns (uint256 price) {
-        price = clearingPrice;
-        for (uint256 next = nextTick[_tickAtOrBelow(price)]; next != 0; next = nextTick[next]) {
-            uint256 needed = Math.ceilDiv(_demand(next), totalSupply);
-            if (needed < next) return Math.max(price, needed);
-            price = next;
-        }
-    }
-
-    function _tickAtOrBelow(uint256 price) private view returns (uint256 tick) {
-        tick = floorPrice;
-        while (nextTick[tick] != 0 && nextTick[tick] <= price) tick = nextTick[tick];
-    }
-
-    function _sell(uint256 price, uint24 mps) private {
-        uint256 above = _demand(price + 1);
-        uint256 atPrice = _demand(price) - above;
-        uint256 offered = uint256(totalSupply) * price;
-        uint256 left = Math.min(offered > above ? offered - above : 0, atPrice);
-        for (uint256 id = 0; id < _bids.length; id++) {
-            if (_bids[id].maxPrice < price) continue;
-            uint256 spent = (_demandOf(_bids[id]) * mps) / MPS;
-            if (_bids[id].maxPrice == price) spent = Math.mulDiv(spent, left, atPrice);
-            _spentQ96[id] += spent;
-            _filledQ96[id] += Math.mulDiv(spent, Q96, price);
-            _raisedQ96 += spent;
-        }
-    }
-
-    /// @dev What all bids at or above a price would spend on the whole issue.
-    function _demand(uint256 price) private view returns (uint256 sum) {
-        for (uint256 id = 0; id < _bids.length; id++)
-            if (_bids[id].maxPrice >= price) sum += _demandOf(_bids[id]);
-    }
-
-    function _demandOf(Bid storage bid) private view returns (uint256) {
-        return (bid.amountQ96 * MPS) / (MPS - bid.startCumulativeMps);
     }
 
     function _openBid(uint256 bidId) private view returns (Bid storage bid) {

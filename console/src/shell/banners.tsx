@@ -1,7 +1,7 @@
 import { useOnline, useOperation } from '../api/index.ts';
 import { Notice } from '../kit/index.ts';
 import { SessionBanners } from '../session/index.ts';
-import css from './shell.module.css';
+import css from './banners.module.css';
 
 const EVERY_MINUTE = 60_000;
 

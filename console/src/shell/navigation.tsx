@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useOperator } from '../session/index.ts';
+import css from './navigation.module.css';
 import { PlaceLink, PlaceList } from './place-links.tsx';
 import { PLACES } from './places.ts';
-import css from './shell.module.css';
 
 const MoreDialog = lazy(() => import('./more-dialog.tsx'));
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Hidden, useLook } from '../kit/index.ts';
 import { useOperator } from '../session/index.ts';
+import css from './navigation.module.css';
 import { OPERATIONS_PLACES, PLACES } from './places.ts';
-import css from './shell.module.css';
 
 type Listed = (typeof PLACES)[number] | (typeof OPERATIONS_PLACES)[number];
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Looks, useLook } from '../kit/index.ts';
 import { useChooseLook } from './saved-looks.ts';
-import css from './shell.module.css';
+import css from './theme-switch.module.css';
 
 const THEMES: readonly Readonly<{ theme: Looks['theme']; label: string }>[] = [
   { theme: 'light', label: 'Light' },

@@ -2,130 +2,31 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { NodeBehind, RpcError } from '../../../src/adapters/chain/rpc/errors.ts';
-import type { Ask, AskAll, Reading } from '../../../src/adapters/chain/rpc/rpc-node.ts';
 import { EvmAuctionEvents } from '../../../src/adapters/chain/sale/auctions.evm.ts';
-import { InMemoryAuctionEvents } from '../../../src/adapters/chain/sale/auctions.memory.ts';
 import { EvmSaleEvents } from '../../../src/adapters/chain/sale/sale-events.evm.ts';
-import { InMemorySaleEvents } from '../../../src/adapters/chain/sale/sale-events.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { SeededRandom } from '../../../src/adapters/local/random.ts';
 import { inMemorySaleStores } from '../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/system-stores.memory.ts';
 import type { ChainEvents } from '../../../src/application/ports/chain-events.ts';
 import type { Ports } from '../../../src/application/ports/index.ts';
-import type { SaleEvents } from '../../../src/application/ports/sale.ts';
 import { indexAuctions } from '../../../src/application/sale/index-auctions.ts';
 import { indexPurchases } from '../../../src/application/sale/index-purchases.ts';
 import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
 import type { BlockRef, Purchase } from '../../../src/domain/sale/purchase.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
-import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
-import { BOUGHT, BUYER, DEEPEST, ForkingChain } from '../../support/chain/forking-chain.ts';
+import { BOUGHT, BUYER, ForkingChain } from '../../support/chain/forking-chain.ts';
+import { bidsInMemory, inProcess, purchasesInMemory } from '../../support/chain/forking-events.ts';
 import { bidLogs, bidOf, forkingNode, type NodeHabits } from '../../support/chain/forking-node.ts';
+import { makeMove, type Scenario, scenario } from '../../support/chain/reorganizations.ts';
 import { AUCTION, anAuctionState } from '../../support/fixtures/auction-fixtures.ts';
-import { type Methods, Refusal, startRpcServer } from '../../support/servers/rpc-server.ts';
+import { type Methods, startRpcServer } from '../../support/servers/rpc-server.ts';
 
 const USDC = { address: BUYER, symbol: 'USDC', decimals: 6 };
 /** More in `npm run test:rest`. */
 const RUNS = process.env.TESTS === 'rest' ? 1_000 : 100;
 const RUNS_OVER_HTTP = 20;
-
-const BACK = { kind: 'go back', fork: 0 } as const;
-/** One number a block: bits of `BOUGHT` and `KEPT`. */
-const contents = (most: number, least = 0) => fc.uint8Array({ minLength: least, maxLength: most, size: 'max', max: 3 });
-const depth = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: DEEPEST }), fc.constant(DEEPEST));
-const fork = fc.record({ kind: fc.constant('fork' as const), depth, contents: contents(DEEPEST + 2) });
-const move = fc.oneof(
-  fc.record({ kind: fc.constant('mine' as const), contents: contents(4, 1) }),
-  fork,
-  fc.record({ kind: fc.constant('go back' as const), fork: fc.nat({ max: 20 }) }),
-);
-/** How many answers the node still gives before the chain moves. */
-const answers = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 60 }));
-/** One move; or two: to another fork and, an answer or two later, back to the one before. */
-const moves = fc.oneof(
-  fc.tuple(answers, move).map((one) => [one]),
-  fc
-    .tuple(answers, fork, fc.nat({ max: 2 }))
-    .map(([before, there, between]) => [[before, there] as const, [between, BACK] as const]),
-);
-const scenario = fc.record({
-  before: contents(160),
-  /** After how many more answers the chain makes each of its moves. */
-  moves: fc.array(moves, { maxLength: 12, size: 'max' }).map((some) => some.flat()),
-  confirmations: fc.nat({ max: 12 }),
-  startBlock: fc.nat({ max: 3 }),
-  keepsOrphans: fc.boolean(),
-  largestRange: fc.constantFrom(7, 30, 2_000),
-  /** A slow node: the newest purchases are shown before the history has reached them, and runs end before they have read it. */
-  secondsToAnswer: fc.constantFrom(0, 5),
-});
-type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
-type Move = Scenario['moves'][number][1];
-
-function makeMove(chain: ForkingChain, it: Move): void {
-  if (it.kind === 'mine') for (const one of it.contents) chain.mine(one);
-  else if (it.kind === 'fork') chain.fork(it.depth, it.contents);
-  else chain.goBack(it.fork);
-}
-
-/** Calls that come at once, in this process. */
-const inProcess = (methods: Methods): Pick<ChainRpc, 'read'> => {
-  const ask: Ask = async (method, params) => {
-    try {
-      return methods[method]?.(params);
-    } catch (error) {
-      throw error instanceof Refusal ? new RpcError(method, error) : error;
-    }
-  };
-  const askAll: AskAll = async (calls) => {
-    const settled = [];
-    for (const [method, params] of calls) {
-      settled.push(
-        await ask(method, params).then(
-          (result) => ({ result }),
-          (refusal: RpcError) => ({ refusal }),
-        ),
-      );
-    }
-    return settled;
-  };
-  const orUnavailable = (error: unknown) => {
-    throw error instanceof NodeBehind ? chainUnavailable.because(error) : error;
-  };
-  return { read: <T>(reading: Reading<T>) => reading(ask, askAll).catch(orUnavailable) };
-};
-
-/** The in-memory adapter, whose every answer is of one moment. */
-const inMemory = ({ chain, beforeAnswer, largestRange }: NodeHabits): SaleEvents =>
-  disturbed(new InMemorySaleEvents(chain, largestRange), beforeAnswer);
-
-const bidsInMemory = ({ chain, beforeAnswer, largestRange }: NodeHabits): ChainEvents<AuctionEvent> => {
-  const events = new InMemoryAuctionEvents(chain, largestRange);
-  const known = new Set<Purchase>();
-  return disturbed(events.of(AUCTION), () => {
-    beforeAnswer();
-    for (const purchase of chain.purchases()) {
-      if (!known.has(purchase)) events.add(bidOf(AUCTION, purchase));
-      known.add(purchase);
-    }
-  });
-};
-
-function disturbed<Event>(events: ChainEvents<Event>, beforeAnswer: () => void): ChainEvents<Event> {
-  const answered = <T>(answer: () => T) => {
-    beforeAnswer();
-    return answer();
-  };
-  return {
-    head: () => answered(() => events.head()),
-    blocksAt: (heights) => answered(() => events.blocksAt(heights)),
-    linkedRange: (from, to) => answered(() => events.linkedRange(from, to)),
-    range: (from, to) => answered(() => events.range(from, to)),
-  };
-}
 
 type Stores = ReturnType<typeof inMemorySaleStores>;
 type Indexed = Readonly<{ txHash: Hex; logIndex: number; blockHash: Hex; confirmed: boolean }>;
@@ -280,6 +181,6 @@ function describeReading<Event>(
 }
 
 describe('reorganizations of up to 64 blocks between any two answers of the node', () => {
-  describeReading('purchases', PURCHASES, { evm: (rpc) => new EvmSaleEvents(rpc, BUYER), memory: inMemory });
+  describeReading('purchases', PURCHASES, { evm: (rpc) => new EvmSaleEvents(rpc, BUYER), memory: purchasesInMemory });
   describeReading('bids', BIDS, { evm: (rpc) => new EvmAuctionEvents(rpc).of(AUCTION), memory: bidsInMemory });
 });

@@ -1,21 +1,14 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
-import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
-import type { PersonShare } from '../../../src/domain/sale/person-room.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { AUCTION, bid, bidPermit, exit } from '../../support/fixtures/auction-fixtures.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { nftAuthorization } from '../../support/fixtures/nft-fixtures.ts';
-import { authorization, block, DEADLINE, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
-import { ALICE, at, atOnce, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
+import { block, DEADLINE, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
+import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
+import { asking, CAP, COLLECTION, LIMIT, UNIT, WALLETS } from './person-room-asks.ts';
 import type { SaleStores } from './sale-stores.ts';
-
-const WALLETS = [ALICE, BOB, CAROL];
-const UNIT = 1_000_000n;
-const CAP = 1_000n * UNIT;
-const COLLECTION = '0x5555555555555555555555555555555555555555' as WalletAddress;
 
 /** Purchases and mints of one person, whose limit no contract enforces together. */
 export function describePersonRoomContract(name: string, makeStores: () => Promise<SaleStores>): void {
@@ -24,38 +17,7 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
     beforeEach(async () => {
       stores = await makeStores();
     });
-    type Read = Readonly<{ purchased?: bigint; elsewhere?: bigint; minted?: bigint; cap?: bigint }>;
-    const shareOf = (buyer: WalletAddress, { purchased = 0n, elsewhere = 0n, cap = CAP }: Read): PersonShare => ({
-      others: WALLETS.filter((one) => one !== buyer),
-      ...{ tier: 'TIER_1', cap, purchased: purchased * UNIT, purchasedElsewhere: elsewhere * UNIT, committed: 0n },
-    });
-    const mint = (
-      nonce: number,
-      buyer: WalletAddress,
-      usd: bigint,
-      { token = nonce, ...read }: Read & { token?: number } = {},
-    ) =>
-      stores.nftSaleLedger.record(
-        {
-          contract: COLLECTION,
-          authorization: nftAuthorization(BigInt(nonce), {
-            ...{ buyer, amount: usd * UNIT, tokenId: BigInt(token), deadline: DEADLINE },
-          }),
-          issuedAt: at(),
-        },
-        aGrant(),
-        shareOf(buyer, read),
-      );
-    const buy = (nonce: number, buyer: WalletAddress, usd: bigint, read: Read = {}) =>
-      stores.issuedAuthorizations.record(
-        authorization(BigInt(nonce), {
-          ...{ buyer, amount: usd * UNIT, maxAllowed: CAP - ((read.elsewhere ?? 0n) + (read.minted ?? 0n)) * UNIT },
-        }),
-        at(),
-        aGrant(),
-        shareOf(buyer, read),
-      );
-    const LIMIT = { code: 'TIER_LIMIT_EXCEEDED' };
+    const { mint, buy } = asking(() => stores);
 
     it('counts mints of one wallet together, and says what is left', async () => {
       for (const nonce of [1, 2, 3]) await mint(nonce, ALICE, 300n);
@@ -146,132 +108,6 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
       expect(await rejection(buy(2, ALICE, 500n, { minted: 500n }))).to.equal(LIMIT.code);
     });
 
-    describe('with bids', () => {
-      type Bids = Read & Readonly<{ here?: bigint; committed?: bigint; auction?: WalletAddress; maximum?: bigint }>;
-      const permit = (nonce: number, owner: WalletAddress, usd: bigint, read: Bids = {}) => {
-        const { here = 0n, committed = 0n, auction = AUCTION.auction, maximum = 1_000n } = read;
-        const share = { ...shareOf(owner, read), committed: committed * UNIT };
-        const amounts = { amount: usd * UNIT, maxAllowed: maximum * UNIT };
-        const one = bidPermit(BigInt(nonce), { owner, auction, ...amounts });
-        return stores.issuedBidPermits.record(one, at(), aGrant(), { share, bidHere: here * UNIT });
-      };
-      const index = (confirmed: readonly AuctionEvent[], unconfirmed: readonly AuctionEvent[] = []) =>
-        stores.auctionIndex.of(AUCTION.auction).commit({ to: block(50), confirmed, unconfirmed });
-      const dollars = (usd: bigint) => ({ amount: usd * UNIT });
-
-      it('counts the unused permits of a wallet in one auction once', async () => {
-        for (const nonce of [1, 2, 3, 4]) await permit(nonce, ALICE, 900n);
-        expect(await rejection(permit(5, BOB, 1n))).to.equal(LIMIT.code);
-        expect(await rejection(permit(6, ALICE, 1n, { auction: CAROL }))).to.equal(LIMIT.code);
-      });
-
-      it('counts permits of other wallets and auctions, and says what is left', async () => {
-        await permit(1, ALICE, 300n);
-        await permit(2, BOB, 300n, { auction: CAROL });
-        const refusal = await failureOf(permit(3, CAROL, 401n), LIMIT);
-        expect(refusal.facts.remaining).to.equal(String(400n * UNIT));
-        await permit(4, CAROL, 400n);
-      });
-
-      it('counts permits against purchases and mints, and these against permits', async () => {
-        await permit(1, ALICE, 300n);
-        expect(await rejection(buy(1, ALICE, 701n))).to.equal(LIMIT.code);
-        await buy(2, ALICE, 300n, { minted: 300n });
-        expect(await rejection(mint(1, BOB, 401n))).to.equal(LIMIT.code);
-        await mint(2, BOB, 200n);
-        expect(await rejection(permit(2, ALICE, 201n, { auction: CAROL }))).to.equal(LIMIT.code);
-        await permit(3, CAROL, 200n);
-        expect(await rejection(mint(3, BOB, 1n))).to.equal(LIMIT.code);
-      });
-
-      it('counts bids as read or as indexed, until a confirmed exit refunds them', async () => {
-        expect(await rejection(permit(1, ALICE, 501n, { committed: 500n }))).to.equal(LIMIT.code);
-        await index([bid(7, 10, { owner: BOB, ...dollars(600n) })], [exit(7, 51, { owner: BOB, ...dollars(500n) })]);
-        expect(await rejection(permit(2, ALICE, 401n))).to.equal(LIMIT.code);
-        expect(await rejection(mint(1, CAROL, 401n))).to.equal(LIMIT.code);
-        expect(await rejection(buy(1, CAROL, 401n))).to.equal(LIMIT.code);
-        await stores.auctionIndex
-          .of(AUCTION.auction)
-          .commit({ from: block(50), to: block(60), confirmed: [exit(7, 51, { owner: BOB, ...dollars(500n) })] });
-        await permit(3, ALICE, 900n);
-      });
-
-      it('lets a wallet bid again what was refunded, against a higher maximum', async () => {
-        await index([bid(7, 10, dollars(900n)), exit(7, 11, dollars(900n))]);
-        await permit(1, ALICE, 900n, { here: 900n, maximum: 1_900n });
-        expect(await rejection(permit(2, BOB, 101n))).to.equal(LIMIT.code);
-        await permit(3, BOB, 100n);
-      });
-
-      it('does not count a permit whose bid is indexed twice', async () => {
-        await permit(7, ALICE, 600n);
-        await index([], [bid(7, 51, dollars(600n))]);
-        await permit(8, BOB, 400n);
-        expect(await rejection(permit(9, BOB, 1n, { auction: CAROL }))).to.equal(LIMIT.code);
-      });
-
-      it('does not count permits after their deadline', async () => {
-        await permit(1, ALICE, 900n);
-        const share = { ...shareOf(BOB, {}), committed: 0n };
-        const later = new Date(Number(DEADLINE + 1n) * 1000);
-        const one = bidPermit(2n, { owner: BOB, ...dollars(900n) });
-        await stores.issuedBidPermits.record(one, later, aGrant(), { share, bidHere: 0n });
-      });
-
-      it('is never passed by bids, purchases and mints at once for three wallets', async () => {
-        const asks = [permit, buy, mint];
-        const outcomes = await atOnce(36, (nth) => {
-          const [wallet, ask] = [WALLETS[nth % 3] as WalletAddress, asks[Math.floor(nth / 3) % 3] as typeof mint];
-          return ask(nth + 1, wallet, 150n).then(
-            () => ({ ask, wallet, usd: 150 }),
-            (error) => {
-              expect(error.code).to.equal(LIMIT.code);
-              return { ask, wallet, usd: 0 };
-            },
-          );
-        });
-        const most = (ask: unknown, wallet: WalletAddress) => {
-          const sum = outcomes.reduce(
-            (all, one) => (one.ask === ask && one.wallet === wallet ? all + one.usd : all),
-            0,
-          );
-          // Each contract lets one wallet spend the maximum at most.
-          return ask === mint ? sum : Math.min(sum, 1_000);
-        };
-        const total = asks
-          .flatMap((ask) => WALLETS.map((wallet) => most(ask, wallet)))
-          .reduce((sum, one) => sum + one, 0);
-        expect(total).to.be.within(900, 1_000);
-      });
-
-      it('is never passed by purchases, which need no lock alone, beside bids of the same wallet', async () => {
-        const alone: PersonShare = { ...shareOf(ALICE, {}), others: [] };
-        const outcomes = await atOnce(20, (nth) => {
-          const asked =
-            nth % 2 === 0
-              ? stores.issuedAuthorizations.record(
-                  authorization(BigInt(nth + 1), { ...dollars(150n), maxAllowed: CAP }),
-                  at(),
-                  aGrant(),
-                  alone,
-                )
-              : stores.issuedBidPermits.record(
-                  bidPermit(BigInt(nth + 1), { ...dollars(150n), maxAllowed: CAP }),
-                  at(),
-                  aGrant(),
-                  { share: alone, bidHere: 0n },
-                );
-          return asked.then(
-            () => 150,
-            () => 0,
-          );
-        });
-        const sum = (parity: number) =>
-          outcomes.reduce<number>((all, one, nth) => (nth % 2 === parity ? all + one : all), 0);
-        expect(Math.min(sum(0), 1_000) + Math.min(sum(1), 1_000)).to.be.at.most(1_000);
-      });
-    });
-
     it('does not forget an older authorization with the maximum from before another wallet bought', async () => {
       await buy(1, BOB, 239n);
       expect(await rejection(buy(2, BOB, 572n, { elsewhere: 428n })), 'as read').to.equal(LIMIT.code);
@@ -283,86 +119,6 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
 
     it('limits nobody whose tier has no cap', async () => {
       for (const nonce of [1, 2, 3]) await mint(nonce, ALICE, 1_000_000n, { cap: MAX_UINT256 });
-    });
-
-    it('is never passed by twenty mints and twenty purchases at once for three wallets', async () => {
-      const outcomes = await atOnce(40, (nth) => {
-        const wallet = WALLETS[nth % 3] as WalletAddress;
-        const asked = nth % 2 === 0 ? mint(nth + 1, wallet, 150n) : buy(nth + 1, wallet, 150n);
-        return asked.then(
-          () => 150,
-          (error) => error.code as string,
-        );
-      });
-      const minted = outcomes.filter((one, nth) => one === 150 && nth % 2 === 0).length * 150;
-      const bought = WALLETS.map(
-        (_, at) => outcomes.filter((one, nth) => one === 150 && nth % 2 === 1 && nth % 3 === at).length * 150,
-      );
-      // The sale contract lets one wallet buy the cap at most, however many authorizations it has.
-      const total = minted + bought.reduce((sum, one) => sum + Math.min(one, 1_000), 0);
-      expect(total).to.be.within(900, 1_000);
-      for (const one of outcomes) if (typeof one === 'string') expect(one).to.equal(LIMIT.code);
-    });
-
-    it('is never passed by mints and purchases at once of a wallet on its own, however often it bought before', async () => {
-      const alone: PersonShare = {
-        others: [],
-        tier: 'TIER_1',
-        cap: CAP,
-        purchased: 0n,
-        purchasedElsewhere: 0n,
-        committed: 0n,
-      };
-      for (const [round, buyer] of WALLETS.entries()) {
-        const nonce = (nth: number) => BigInt(100 * (round + 1) + nth);
-        const buyAlone = (nth: number, usd: bigint) =>
-          stores.issuedAuthorizations.record(
-            authorization(nonce(nth), { buyer, amount: usd * UNIT, maxAllowed: CAP }),
-            at(),
-            aGrant(),
-            alone,
-          );
-        const mintAlone = (nth: number, usd: bigint) =>
-          stores.nftSaleLedger.record(
-            {
-              contract: COLLECTION,
-              authorization: nftAuthorization(nonce(nth), {
-                ...{ buyer, amount: usd * UNIT, tokenId: nonce(nth), deadline: DEADLINE },
-              }),
-              issuedAt: at(),
-            },
-            aGrant(),
-            alone,
-          );
-        const spent = (asked: Promise<void>, usd: number) =>
-          asked.then(
-            () => usd,
-            (error) => {
-              expect(error.code).to.equal(LIMIT.code);
-              return 0;
-            },
-          );
-        await buyAlone(0, 100n);
-        await buyAlone(1, 100n);
-        const bought = Array.from({ length: 10 }, (_, nth) => spent(buyAlone(nth + 2, 150n), 150));
-        const minted = Array.from({ length: 6 }, (_, nth) => spent(mintAlone(nth + 20, 150n), 150));
-        const sum = async (all: readonly Promise<number>[]) =>
-          (await Promise.all(all)).reduce((total, one) => total + one, 0);
-        const total = (await sum(minted)) + Math.min(200 + (await sum(bought)), 1_000);
-        expect(total).to.be.at.most(1_000);
-        expect(await rejection(mintAlone(50, 1_000n))).to.equal(LIMIT.code);
-      }
-    });
-
-    it('is never passed by twenty mints at once for three wallets', async () => {
-      const outcomes = await atOnce(20, (nth) =>
-        mint(nth + 1, WALLETS[nth % 3] as WalletAddress, 250n).then(
-          () => 'authorized',
-          (error) => error.code as string,
-        ),
-      );
-      expect(outcomes.filter((one) => one === 'authorized')).to.have.length(4);
-      expect(new Set(outcomes)).to.deep.equal(new Set(['authorized', LIMIT.code]));
     });
   });
 }

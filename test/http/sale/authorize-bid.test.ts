@@ -2,19 +2,14 @@ import { expect } from 'chai';
 import { AbiCoder, Interface, verifyTypedData } from 'ethers';
 import sinon from 'sinon';
 import { readArtifact } from '../../../contracts/kit/artifacts.ts';
-import { SANDBOX_AUCTION } from '../../../src/adapters/sandbox/world.ts';
 import { BID_PERMIT_TYPES } from '../../../src/domain/sale/bid-permit.ts';
-import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
-import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { AUCTION, bid, checkpoint, exit } from '../../support/fixtures/auction-fixtures.ts';
+import { AUCTION, bid, exit } from '../../support/fixtures/auction-fixtures.ts';
 import { block } from '../../support/fixtures/sale-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+import { bidding, CONFIGURED, FLOOR, SPACING } from '../../support/service/bidding.ts';
+import { aWallet, aWorld, eligible, type SignedIn, type TestWorld } from '../../support/service/world.ts';
 
 const AUCTION_ABI = new Interface(readArtifact('TestAuction').abi);
-const CONFIGURED = { AUCTIONS: `8453:${AUCTION.auction}:${AUCTION.hook}` };
-const SPACING = SANDBOX_AUCTION.tickSpacing;
-const FLOOR = SANDBOX_AUCTION.floorPrice;
 const PERSON = { personId: 'provider-person-1' };
 
 describe('POST /api/sale/authorize-bid', () => {
@@ -23,15 +18,7 @@ describe('POST /api/sale/authorize-bid', () => {
     world = await aWorld(CONFIGURED);
   });
   afterEach(() => sinon.restore());
-
-  const order = (wallet: string, over: object = {}) => ({
-    ...{ wallet, auction: AUCTION.auction, amount: '250000000', maxPrice: '0.06' },
-    ...over,
-  });
-  const ask = ({ bearer }: Pick<SignedIn, 'bearer'>, body: object) =>
-    world.api.post('/api/sale/authorize-bid').set(bearer).send(body);
-  const bids = async ({ address, bearer }: SignedIn, over: object = {}) =>
-    world.api.post('/api/sale/authorize-bid').set(bearer).send(order(address, over));
+  const { order, ask, bids } = bidding(() => world);
 
   it('signs what the hook needs, in a form that anyone can verify, and the call of the auction', async () => {
     const bidder = await eligible(world);
@@ -92,94 +79,14 @@ describe('POST /api/sale/authorize-bid', () => {
     expect((await world.issuedBidPermits.tally(world.clock.now())).issued).to.equal(1);
   });
 
-  for (const [why, over, path, says] of [
-    ['2^128 of the currency', { amount: String(2n ** 128n) }, 'amount', String(2n ** 128n - 1n)],
-    ['an amount that is no number', { amount: '1e8' }, 'amount', undefined],
-    ['a price that is no number', { maxPrice: '0,05' }, 'maxPrice', 'decimal number'],
-    ['a price with a sign', { maxPrice: '-1' }, 'maxPrice', 'decimal number'],
-    ['a price that is a number', { maxPrice: 0.06 }, 'maxPrice', undefined],
-    ['no price', { maxPrice: undefined }, 'maxPrice', undefined],
-    ['a sender that is no address', { sender: '0x1' }, 'sender', undefined],
-    ['a field that does not exist', { paymentToken: AUCTION.hook }, 'paymentToken', undefined],
-  ] as const)
-    it(`rejects ${why}, and names the field`, async () => {
-      const answer = await bids(await eligible(world), over);
-      expectRefusal(answer, 400, 'VALIDATION_FAILED', path);
-      if (says !== undefined) expect(answer.body.error).to.include(says);
-    });
-
-  it('rejects a price off the tick, and names the nearest on both sides, which are accepted', async () => {
+  it('computes the hint from the confirmed ticks below the price', async () => {
     const bidder = await eligible(world);
-    const refused = await bids(bidder, { maxPrice: '0.05512' });
-    expectRefusal(refused, 400, 'BID_PRICE_INVALID');
-    const prices = /nearest is (\S+) \((q96:\d+)\) or (\S+) \((q96:\d+)\)$/.exec(refused.body.error)?.slice(1) ?? [];
-    expect(prices).to.have.length(4);
-    for (const maxPrice of prices)
-      expect((await bids(bidder, { maxPrice, amount: '100000000' })).status, maxPrice).to.equal(200);
+    const at = (id: number, ticks: bigint) => bid(id, 8, { price: ticks * SPACING, logIndex: id });
+    await world.auctionIndex
+      .of(AUCTION.auction)
+      .commit({ to: block(8), confirmed: [at(1, 110n), at(2, 130n)], unconfirmed: [at(3, 115n)] });
+    expect((await bids(bidder)).body.data.bidParams.prevTickPrice).to.equal(String(110n * SPACING));
   });
-
-  it('rejects a price that is not above the clearing price, and names the lowest, which is accepted', async () => {
-    const bidder = await eligible(world);
-    world.auctionContracts.change(AUCTION, { clearingPrice: FLOOR + SPACING + 1n });
-    for (const maxPrice of ['0.05', '0.0505', '0.0509', `q96:${FLOOR + SPACING}`, '0.000000000000000001']) {
-      const refused = await bids(bidder, { maxPrice });
-      expectRefusal(refused, 400, 'BID_PRICE_INVALID');
-      expect(refused.body.error)
-        .to.include(`the nearest is 0.051`)
-        .and.include(`(q96:${FLOOR + 2n * SPACING})`);
-    }
-    expect((await bids(bidder, { maxPrice: `q96:${FLOOR + 2n * SPACING}` })).status).to.equal(200);
-  });
-
-  it('rejects bids before the start and from the end on, and names the block', async () => {
-    const bidder = await eligible(world);
-    world.auctionContracts.change(AUCTION, { startBlock: 10 });
-    const early = await bids(bidder);
-    expectRefusal(early, 400, 'AUCTION_NOT_OPEN');
-    expect(early.body.error).to.include('from block 10 on');
-    world.auctionContracts.change(AUCTION, { startBlock: 0, endBlock: 0 });
-    const late = await bids(bidder);
-    expectRefusal(late, 400, 'AUCTION_NOT_OPEN');
-  });
-
-  it('rejects a currency that the sale does not take', async () => {
-    world.auctionContracts.change(AUCTION, { currency: '0x0000000000000000000000000000000000000000' as WalletAddress });
-    expectRefusal(await bids(await eligible(world)), 400, 'PAYMENT_TOKEN_UNKNOWN');
-    const { auctions } = (await world.api.get('/api/sale/auctions').expect(200)).body.data;
-    expect(auctions[0].currency).to.equal(null);
-  });
-
-  it('rejects less than the minimum, and more than the tier allows', async () => {
-    const bidder = await eligible(world);
-    expectRefusal(await bids(bidder, { amount: '99999999' }), 400, 'AMOUNT_BELOW_MINIMUM');
-    expectRefusal(await bids(bidder, { amount: '999990001' }), 400, 'TIER_LIMIT_EXCEEDED');
-  });
-
-  it('rejects an auction that is not configured, and names those that are', async () => {
-    const refused = await bids(await eligible(world), { auction: AUCTION.hook });
-    expectRefusal(refused, 404, 'AUCTION_UNKNOWN');
-    expect(refused.body.error).to.include(AUCTION.auction);
-  });
-
-  it('rejects a wallet that is not registered, not verified, or not the session’s', async () => {
-    const stranger = await signedIn(world);
-    expectRefusal(await bids(stranger), 403, 'KYC_REQUIRED');
-    expectRefusal(await ask(stranger, order(aWallet().address)), 403, 'WALLET_MISMATCH');
-    expectRefusal(
-      await world.api.post('/api/sale/authorize-bid').send(order(stranger.address)),
-      401,
-      'UNAUTHENTICATED',
-    );
-  });
-
-  for (const name of ['state', 'committed'] as const)
-    it(`signs nothing while the node does not say the ${name} of an auction, after every other rule`, async () => {
-      const bidder = await eligible(world);
-      sinon.stub(world.auctionContracts, name).rejects(chainUnavailable());
-      expectRefusal(await bids(bidder), 503, 'CHAIN_UNAVAILABLE');
-      expectRefusal(await bids(await signedIn(world)), 403, 'KYC_REQUIRED');
-      expect((await world.issuedBidPermits.tally(world.clock.now())).issued).to.equal(0);
-    });
 
   describe('the payer', () => {
     it('may be another verified wallet of the person, which is bound and screened', async () => {
@@ -257,58 +164,5 @@ describe('POST /api/sale/authorize-bid', () => {
       await index.commit({ from: block(8), to: block(10), confirmed: [refund] });
       expect((await bids(bidder)).body.data.maxAllowed).to.equal(String(900_000_000n + 899_990_000n));
     });
-  });
-
-  it('returns whether a wallet may bid, and signs nothing', async () => {
-    const bidder = await eligible(world);
-    const read = async (query: string) =>
-      (await world.api.get(`/api/sale/eligibility?wallet=${bidder.address}${query}`).set(bidder.bearer)).body.data;
-    const open = await read(`&auction=${AUCTION.auction}`);
-    expect(open).to.include({ eligible: true, remaining: '999990000' });
-    const low = await read(`&auction=${AUCTION.auction}&maxPrice=0.05&amount=250000000`);
-    expect(low.eligible).to.equal(false);
-    expect(low.rules.find(({ rule }: { rule: string }) => rule === 'bidPrice')).to.include({ remedy: 'viewAuctions' });
-    expect((await world.issuedBidPermits.tally(world.clock.now())).issued).to.equal(0);
-  });
-
-  it('computes the hint from the confirmed ticks below the price', async () => {
-    const bidder = await eligible(world);
-    const at = (id: number, ticks: bigint) => bid(id, 8, { price: ticks * SPACING, logIndex: id });
-    await world.auctionIndex
-      .of(AUCTION.auction)
-      .commit({ to: block(8), confirmed: [at(1, 110n), at(2, 130n)], unconfirmed: [at(3, 115n)] });
-    expect((await bids(bidder)).body.data.bidParams.prevTickPrice).to.equal(String(110n * SPACING));
-  });
-
-  it('lists bids with what they got and how they exit', async () => {
-    const bidder = await eligible(world);
-    const mine = { owner: bidder.address, sender: bidder.address, price: 120n * SPACING };
-    world.auctionContracts.change(AUCTION, { endBlock: 0, claimBlock: 0, graduated: true });
-    await world.auctionIndex.of(AUCTION.auction).commit({
-      to: block(9),
-      confirmed: [checkpoint(8, FLOOR, 0), bid(1, 8, mine), bid(2, 8, { ...mine, logIndex: 1 }), exit(1, 9, mine)],
-    });
-    const { bids: listed } = (await world.api.get(`/api/sale/bids?wallet=${bidder.address}`).expect(200)).body.data;
-    expect(listed[0]).to.deep.include({
-      bidId: '1',
-      status: 'exited',
-      refunded: '100000000',
-      claimable: true,
-      exit: null,
-    });
-    expect(listed[1]).to.deep.include({ status: 'open', refunded: null, claimable: false });
-    expect(listed[1].exit).to.deep.equal({
-      ...{ functionName: 'exitBid', lastFullyFilledCheckpointBlock: null, outbidBlock: null },
-    });
-    expect(listed[1].maxPrice).to.deep.equal({ decimal: '0.06', q96: String(mine.price) });
-    expect((await world.api.get(`/api/sale/bids?wallet=${aWallet().address}`)).body.data.bids).to.deep.equal([]);
-  });
-
-  it('is 404 with a sentence on a server without auctions', async () => {
-    world = await aWorld();
-    const bidder = await eligible(world);
-    expectRefusal(await bids(bidder), 404, 'AUCTION_UNKNOWN');
-    expectRefusal(await world.api.get('/api/sale/auctions'), 404, 'AUCTION_UNKNOWN');
-    expectRefusal(await world.api.get(`/api/sale/bids?wallet=${bidder.address}`), 404, 'AUCTION_UNKNOWN');
   });
 });

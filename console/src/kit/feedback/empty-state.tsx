@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import css from './feedback.module.css';
+import css from './empty-state.module.css';
 import { Whole } from './whole.ts';
 
 type EmptyStateProps = Readonly<{
@@ -14,10 +14,10 @@ type EmptyStateProps = Readonly<{
 export const EmptyState = (props: EmptyStateProps) =>
   useContext(Whole) ? (
     <div className={css.empty}>
-      <p className={css.emptyTitle}>{props.title}</p>
-      <div className={css.emptyText}>{props.children}</div>
-      {props.action !== undefined && <div className={css.emptyAction}>{props.action}</div>}
+      <p className={css.title}>{props.title}</p>
+      <div className={css.text}>{props.children}</div>
+      {props.action !== undefined && <div className={css.action}>{props.action}</div>}
     </div>
   ) : (
-    <p className={css.emptyText}>Nothing in what could be read.</p>
+    <p className={css.text}>Nothing in what could be read.</p>
   );

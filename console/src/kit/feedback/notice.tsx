@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes, type Tone } from '../classes.ts';
-import css from './feedback.module.css';
+import css from './notice.module.css';
+import tones from './tone.module.css';
 
 type NoticeProps = Readonly<{
   tone?: Tone;
@@ -13,11 +14,11 @@ type NoticeProps = Readonly<{
 
 /** A remark in the page: information, a warning, or what went wrong. */
 export const Notice = ({ tone = 'neutral', title, live = false, actions, children }: NoticeProps) => (
-  <div className={classes(css.notice, css[tone])} {...(live && { role: tone === 'bad' ? 'alert' : 'status' })}>
-    <div className={css.noticeText}>
+  <div className={classes(css.notice, tones[tone])} {...(live && { role: tone === 'bad' ? 'alert' : 'status' })}>
+    <div className={css.text}>
       <strong>{title}</strong>
-      {children !== undefined && <div className={css.noticeBody}>{children}</div>}
+      {children !== undefined && <div className={css.body}>{children}</div>}
     </div>
-    {actions !== undefined && <div className={css.noticeActions}>{actions}</div>}
+    {actions !== undefined && <div className={css.actions}>{actions}</div>}
   </div>
 );

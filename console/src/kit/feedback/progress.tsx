@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './feedback.module.css';
+import css from './progress.module.css';
 
 type ProgressProps = Readonly<{
   label: string;
@@ -16,9 +16,9 @@ export function Progress({ label, part, whole, text }: ProgressProps) {
   const share = whole <= 0n ? 0 : Number(((part < whole ? part : whole) * STEPS) / whole) / 100;
   return (
     <div className={css.progress}>
-      <div className={css.progressTop}>
+      <div className={css.top}>
         <span>{label}</span>
-        <span className={css.progressText}>{text}</span>
+        <span className={css.text}>{text}</span>
       </div>
       <div className={css.track} role="progressbar" aria-label={label} aria-valuenow={share} aria-valuemax={100}>
         <div className={css.bar} style={{ inlineSize: `${share}%` }} />

@@ -1,5 +1,5 @@
 import { CopyButton } from '../controls/copy-button.tsx';
-import css from './feedback.module.css';
+import css from './request-id.module.css';
 
 type RequestIdProps = Readonly<{ code?: string | undefined; id?: string | undefined }>;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import css from './feedback.module.css';
+import lists from './list.module.css';
+import css from './rule-list.module.css';
 
 export type Rule = Readonly<{
   id: string;
@@ -17,15 +18,15 @@ const MARK = { pass: '✓', fail: '✕', unknown: '?' } as const;
 
 /** Each rule with its outcome, and what to do about the ones that fail. */
 export const RuleList = ({ label, rules }: Readonly<{ label: string; rules: readonly Rule[] }>) => (
-  <ul className={css.rules} aria-label={label}>
+  <ul className={lists.list} aria-label={label}>
     {rules.map(({ id, title, outcome, detail, remedy }) => (
       <li key={id} className={css.rule}>
-        <span className={classes(css.ruleMark, css[outcome])} role="img" aria-label={SAID[outcome]}>
+        <span className={classes(css.mark, css[outcome])} role="img" aria-label={SAID[outcome]}>
           {MARK[outcome]}
         </span>
-        <div className={css.ruleText}>
+        <div className={css.text}>
           <div>{title}</div>
-          {detail !== undefined && <div className={css.stepDetail}>{detail}</div>}
+          {detail !== undefined && <div className={lists.detail}>{detail}</div>}
         </div>
         {remedy !== undefined && <div>{remedy}</div>}
       </li>

@@ -1,5 +1,5 @@
 import { Hidden } from '../hidden.tsx';
-import css from './feedback.module.css';
+import css from './skeleton.module.css';
 
 type SkeletonProps = Readonly<{
   /** As many as the text that will stand here, so that nothing moves. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Hidden } from '../hidden.tsx';
-import css from './feedback.module.css';
+import lists from './list.module.css';
+import css from './steps.module.css';
 
 export type Step = Readonly<{
   id: string;
@@ -16,17 +17,17 @@ const MARK = { waiting: '', current: '', done: '✓', failed: '!' } as const;
 
 /** The steps of a flow in order: authorize, approve, buy, wait. */
 export const Steps = ({ label, steps }: Readonly<{ label: string; steps: readonly Step[] }>) => (
-  <ol className={css.steps} aria-label={label}>
+  <ol className={classes(lists.list, css.steps)} aria-label={label}>
     {steps.map(({ id, title, state, detail }, index) => (
       <li key={id} className={classes(css.step, css[state])} aria-current={state === 'current' ? 'step' : undefined}>
         <span className={css.mark} aria-hidden="true">
           {MARK[state] || index + 1}
         </span>
         <div>
-          <div className={css.stepTitle}>
+          <div className={classes(lists.title, css.title)}>
             {title} <Hidden>({SAID[state]})</Hidden>
           </div>
-          {detail !== undefined && <div className={css.stepDetail}>{detail}</div>}
+          {detail !== undefined && <div className={lists.detail}>{detail}</div>}
         </div>
       </li>
     ))}

@@ -20,6 +20,8 @@ import { describeIssuedAuthorizationsContract } from '../../../contracts/sale/is
 import { describeIssuedBidPermitsContract } from '../../../contracts/sale/issued-bid-permits.contract.ts';
 import { describeKeptSumsContract } from '../../../contracts/sale/kept-sums.contract.ts';
 import { describePersonRoomContract } from '../../../contracts/sale/person-room.contract.ts';
+import { describePersonRoomAtOnceContract } from '../../../contracts/sale/person-room-at-once.contract.ts';
+import { describePersonRoomOfBidsContract } from '../../../contracts/sale/person-room-bids.contract.ts';
 import { describePurchaseHistoryContract } from '../../../contracts/sale/purchase-history.contract.ts';
 import { describePurchaseIndexContract } from '../../../contracts/sale/purchase-index.contract.ts';
 import { describeReferralPurchasesContract } from '../../../contracts/sale/referral-purchases.contract.ts';
@@ -34,6 +36,8 @@ const CONTRACTS = [
   describeIssuedBidPermitsContract,
   describeIssuedAuthorizationsContract,
   describePersonRoomContract,
+  describePersonRoomAtOnceContract,
+  describePersonRoomOfBidsContract,
   describePurchaseHistoryContract,
   describePurchaseIndexContract,
   describeReferralPurchasesContract,

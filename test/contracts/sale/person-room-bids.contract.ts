@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
+import { AUCTION, bid, bidPermit, exit } from '../../support/fixtures/auction-fixtures.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
+import { block, DEADLINE } from '../../support/fixtures/sale-fixtures.ts';
+import { ALICE, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
+import { failureOf, rejection } from '../../support/rejection.ts';
+import { asking, dollars, LIMIT, shareOf, UNIT } from './person-room-asks.ts';
+import type { SaleStores } from './sale-stores.ts';
+
+/** Bids of one person beside purchases and mints, whose limit no contract enforces together. */
+export function describePersonRoomOfBidsContract(name: string, makeStores: () => Promise<SaleStores>): void {
+  describe(`the limit of a person with bids: ${name}`, () => {
+    let stores: SaleStores;
+    beforeEach(async () => {
+      stores = await makeStores();
+    });
+    const { mint, buy, permit } = asking(() => stores);
+
+    const index = (confirmed: readonly AuctionEvent[], unconfirmed: readonly AuctionEvent[] = []) =>
+      stores.auctionIndex.of(AUCTION.auction).commit({ to: block(50), confirmed, unconfirmed });
+
+    it('counts the unused permits of a wallet in one auction once', async () => {
+      for (const nonce of [1, 2, 3, 4]) await permit(nonce, ALICE, 900n);
+      expect(await rejection(permit(5, BOB, 1n))).to.equal(LIMIT.code);
+      expect(await rejection(permit(6, ALICE, 1n, { auction: CAROL }))).to.equal(LIMIT.code);
+    });
+
+    it('counts permits of other wallets and auctions, and says what is left', async () => {
+      await permit(1, ALICE, 300n);
+      await permit(2, BOB, 300n, { auction: CAROL });
+      const refusal = await failureOf(permit(3, CAROL, 401n), LIMIT);
+      expect(refusal.facts.remaining).to.equal(String(400n * UNIT));
+      await permit(4, CAROL, 400n);
+    });
+
+    it('counts permits against purchases and mints, and these against permits', async () => {
+      await permit(1, ALICE, 300n);
+      expect(await rejection(buy(1, ALICE, 701n))).to.equal(LIMIT.code);
+      await buy(2, ALICE, 300n, { minted: 300n });
+      expect(await rejection(mint(1, BOB, 401n))).to.equal(LIMIT.code);
+      await mint(2, BOB, 200n);
+      expect(await rejection(permit(2, ALICE, 201n, { auction: CAROL }))).to.equal(LIMIT.code);
+      await permit(3, CAROL, 200n);
+      expect(await rejection(mint(3, BOB, 1n))).to.equal(LIMIT.code);
+    });
+
+    it('counts bids as read or as indexed, until a confirmed exit refunds them', async () => {
+      expect(await rejection(permit(1, ALICE, 501n, { committed: 500n }))).to.equal(LIMIT.code);
+      await index([bid(7, 10, { owner: BOB, ...dollars(600n) })], [exit(7, 51, { owner: BOB, ...dollars(500n) })]);
+      expect(await rejection(permit(2, ALICE, 401n))).to.equal(LIMIT.code);
+      expect(await rejection(mint(1, CAROL, 401n))).to.equal(LIMIT.code);
+      expect(await rejection(buy(1, CAROL, 401n))).to.equal(LIMIT.code);
+      await stores.auctionIndex
+        .of(AUCTION.auction)
+        .commit({ from: block(50), to: block(60), confirmed: [exit(7, 51, { owner: BOB, ...dollars(500n) })] });
+      await permit(3, ALICE, 900n);
+    });
+
+    it('lets a wallet bid again what was refunded, against a higher maximum', async () => {
+      await index([bid(7, 10, dollars(900n)), exit(7, 11, dollars(900n))]);
+      await permit(1, ALICE, 900n, { here: 900n, maximum: 1_900n });
+      expect(await rejection(permit(2, BOB, 101n))).to.equal(LIMIT.code);
+      await permit(3, BOB, 100n);
+    });
+
+    it('does not count a permit whose bid is indexed twice', async () => {
+      await permit(7, ALICE, 600n);
+      await index([], [bid(7, 51, dollars(600n))]);
+      await permit(8, BOB, 400n);
+      expect(await rejection(permit(9, BOB, 1n, { auction: CAROL }))).to.equal(LIMIT.code);
+    });
+
+    it('does not count permits after their deadline', async () => {
+      await permit(1, ALICE, 900n);
+      const share = { ...shareOf(BOB, {}), committed: 0n };
+      const later = new Date(Number(DEADLINE + 1n) * 1000);
+      const one = bidPermit(2n, { owner: BOB, ...dollars(900n) });
+      await stores.issuedBidPermits.record(one, later, aGrant(), { share, bidHere: 0n });
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { AUCTION } from '../../support/fixtures/auction-fixtures.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { bidding, CONFIGURED, FLOOR, SPACING } from '../../support/service/bidding.ts';
+import { aWallet, aWorld, eligible, signedIn, type TestWorld } from '../../support/service/world.ts';
+
+describe('a bid that is not authorized', () => {
+  let world: TestWorld;
+  beforeEach(async () => {
+    world = await aWorld(CONFIGURED);
+  });
+  afterEach(() => sinon.restore());
+  const { order, ask, bids } = bidding(() => world);
+
+  for (const [why, over, path, says] of [
+    ['2^128 of the currency', { amount: String(2n ** 128n) }, 'amount', String(2n ** 128n - 1n)],
+    ['an amount that is no number', { amount: '1e8' }, 'amount', undefined],
+    ['a price that is no number', { maxPrice: '0,05' }, 'maxPrice', 'decimal number'],
+    ['a price with a sign', { maxPrice: '-1' }, 'maxPrice', 'decimal number'],
+    ['a price that is a number', { maxPrice: 0.06 }, 'maxPrice', undefined],
+    ['no price', { maxPrice: undefined }, 'maxPrice', undefined],
+    ['a sender that is no address', { sender: '0x1' }, 'sender', undefined],
+    ['a field that does not exist', { paymentToken: AUCTION.hook }, 'paymentToken', undefined],
+  ] as const)
+    it(`rejects ${why}, and names the field`, async () => {
+      const answer = await bids(await eligible(world), over);
+      expectRefusal(answer, 400, 'VALIDATION_FAILED', path);
+      if (says !== undefined) expect(answer.body.error).to.include(says);
+    });
+
+  it('rejects a price off the tick, and names the nearest on both sides, which are accepted', async () => {
+    const bidder = await eligible(world);
+    const refused = await bids(bidder, { maxPrice: '0.05512' });
+    expectRefusal(refused, 400, 'BID_PRICE_INVALID');
+    const prices = /nearest is (\S+) \((q96:\d+)\) or (\S+) \((q96:\d+)\)$/.exec(refused.body.error)?.slice(1) ?? [];
+    expect(prices).to.have.length(4);
+    for (const maxPrice of prices)
+      expect((await bids(bidder, { maxPrice, amount: '100000000' })).status, maxPrice).to.equal(200);
+  });
+
+  it('rejects a price that is not above the clearing price, and names the lowest, which is accepted', async () => {
+    const bidder = await eligible(world);
+    world.auctionContracts.change(AUCTION, { clearingPrice: FLOOR + SPACING + 1n });
+    for (const maxPrice of ['0.05', '0.0505', '0.0509', `q96:${FLOOR + SPACING}`, '0.000000000000000001']) {
+      const refused = await bids(bidder, { maxPrice });
+      expectRefusal(refused, 400, 'BID_PRICE_INVALID');
+      expect(refused.body.error)
+        .to.include(`the nearest is 0.051`)
+        .and.include(`(q96:${FLOOR + 2n * SPACING})`);
+    }
+    expect((await bids(bidder, { maxPrice: `q96:${FLOOR + 2n * SPACING}` })).status).to.equal(200);
+  });
+
+  it('rejects bids before the start and from the end on, and names the block', async () => {
+    const bidder = await eligible(world);
+    world.auctionContracts.change(AUCTION, { startBlock: 10 });
+    const early = await bids(bidder);
+    expectRefusal(early, 400, 'AUCTION_NOT_OPEN');
+    expect(early.body.error).to.include('from block 10 on');
+    world.auctionContracts.change(AUCTION, { startBlock: 0, endBlock: 0 });
+    const late = await bids(bidder);
+    expectRefusal(late, 400, 'AUCTION_NOT_OPEN');
+  });
+
+  it('rejects a currency that the sale does not take', async () => {
+    world.auctionContracts.change(AUCTION, { currency: '0x0000000000000000000000000000000000000000' as WalletAddress });
+    expectRefusal(await bids(await eligible(world)), 400, 'PAYMENT_TOKEN_UNKNOWN');
+    const { auctions } = (await world.api.get('/api/sale/auctions').expect(200)).body.data;
+    expect(auctions[0].currency).to.equal(null);
+  });
+
+  it('rejects less than the minimum, and more than the tier allows', async () => {
+    const bidder = await eligible(world);
+    expectRefusal(await bids(bidder, { amount: '99999999' }), 400, 'AMOUNT_BELOW_MINIMUM');
+    expectRefusal(await bids(bidder, { amount: '999990001' }), 400, 'TIER_LIMIT_EXCEEDED');
+  });
+
+  it('rejects an auction that is not configured, and names those that are', async () => {
+    const refused = await bids(await eligible(world), { auction: AUCTION.hook });
+    expectRefusal(refused, 404, 'AUCTION_UNKNOWN');
+    expect(refused.body.error).to.include(AUCTION.auction);
+  });
+
+  it('rejects a wallet that is not registered, not verified, or not the session’s', async () => {
+    const stranger = await signedIn(world);
+    expectRefusal(await bids(stranger), 403, 'KYC_REQUIRED');
+    expectRefusal(await ask(stranger, order(aWallet().address)), 403, 'WALLET_MISMATCH');
+    expectRefusal(
+      await world.api.post('/api/sale/authorize-bid').send(order(stranger.address)),
+      401,
+      'UNAUTHENTICATED',
+    );
+  });
+
+  for (const name of ['state', 'committed'] as const)
+    it(`signs nothing while the node does not say the ${name} of an auction, after every other rule`, async () => {
+      const bidder = await eligible(world);
+      sinon.stub(world.auctionContracts, name).rejects(chainUnavailable());
+      expectRefusal(await bids(bidder), 503, 'CHAIN_UNAVAILABLE');
+      expectRefusal(await bids(await signedIn(world)), 403, 'KYC_REQUIRED');
+      expect((await world.issuedBidPermits.tally(world.clock.now())).issued).to.equal(0);
+    });
+
+  it('is 404 with a sentence on a server without auctions', async () => {
+    world = await aWorld();
+    const bidder = await eligible(world);
+    expectRefusal(await bids(bidder), 404, 'AUCTION_UNKNOWN');
+    expectRefusal(await world.api.get('/api/sale/auctions'), 404, 'AUCTION_UNKNOWN');
+    expectRefusal(await world.api.get(`/api/sale/bids?wallet=${bidder.address}`), 404, 'AUCTION_UNKNOWN');
+  });
+});
