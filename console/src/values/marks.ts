@@ -31,7 +31,7 @@ function scatter(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Signs of our own for what most people hold; no trademark is drawn. */
+/** Our own marks for well-known tokens and chains, so that no trademark is copied. */
 const SIGNS: Readonly<Record<string, readonly [sign: string, hue: number]>> = {
   ETH: ['Ξ', 235],
   WETH: ['Ξ', 325],

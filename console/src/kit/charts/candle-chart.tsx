@@ -7,7 +7,7 @@ import { drawCandles } from './draw-candles.ts';
 
 const NO_LINES: NonNullable<CandleChartProps['lines']> = [];
 
-/** Candles over time. Pass stable props, so that it is not drawn again for nothing. */
+/** Candles over time. Pass stable props: new ones redraw the chart. */
 export default function CandleChart({ label, candles, lines = NO_LINES, format, height = 320 }: CandleChartProps) {
   const draw = useMemo(() => drawCandles({ candles, lines, format }), [candles, lines, format]);
   const price = (title: string, of: (candle: Candle) => number) => ({

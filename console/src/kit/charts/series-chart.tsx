@@ -8,7 +8,7 @@ import { aligned, chartText, type SeriesChartProps } from './series.ts';
 
 type Props = SeriesChartProps & Readonly<{ shape: Shape }>;
 
-/** Lines, areas or bars over time. Pass a stable `series`, `format` and `onPick`, so that it is not drawn again for nothing. */
+/** Lines, areas or bars over time. Pass a stable `series`, `format` and `onPick`: a new one redraws the chart. */
 export default function SeriesChart({ label, series, format, height = 240, shape, onPick, timeLink }: Props) {
   const draw = useMemo(
     () => drawSeries({ series, format, shape, ...(onPick !== undefined && { onPick }) }),

@@ -21,7 +21,7 @@ const points = (days: Counted, range: readonly string[]) => {
   return range.map((day) => ({ at: day, value: known.get(day) ?? 0 }));
 };
 
-/** The daily series; each day leads to the list of what it counts. A series that could not be read is not drawn. */
+/** The daily series; a click on a day opens the list that it counts. A series that could not be read is left out. */
 export function OverviewCharts({ figures: { users, sale, since, asOf } }: Readonly<{ figures: Overview }>) {
   const range = useMemo(
     () => chartDays(since, asOf, [...(users?.registered ?? []), ...(sale?.issued ?? []), ...(sale?.bought ?? [])]),
