@@ -17,6 +17,7 @@ import { InMemoryAuctionContracts, InMemoryAuctionEvents } from '../chain/sale/a
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
+import { priceAt } from '../market/price-model.ts';
 import { InMemoryPriceFeeds } from '../oracle/price-feeds.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
@@ -28,7 +29,7 @@ import {
   SANDBOX_NATIVE_BALANCE,
   SANDBOX_TOKEN_BALANCES,
   SANDBOX_TOKENS,
-  sandboxNativePrice,
+  sandboxNativeCoin,
   sandboxTokenName,
 } from './world.ts';
 
@@ -59,10 +60,11 @@ const sandboxGasPrices = ({ tokens }: FeePolicy): ReadonlyMap<number, bigint> =>
   new Map([...tokens.keys()].map((chainId) => [chainId, isChainId(chainId) ? GAS_PRICES[chainId] : GWEI]));
 
 /** The price of every native coin in the sandbox's market; every stablecoin of the policy is one dollar. */
-export function sandboxPriceFeeds({ tokens }: FeePolicy): InMemoryPriceFeeds {
-  const feeds = new InMemoryPriceFeeds(
-    new Map([...tokens.keys()].map((chainId) => [chainId, dollars(String(sandboxNativePrice(chainId)))])),
-  );
+export function sandboxPriceFeeds({ tokens }: FeePolicy, clock: Clock): InMemoryPriceFeeds {
+  const feeds = new InMemoryPriceFeeds({
+    get: (chainId) =>
+      tokens.has(chainId) ? dollars(String(priceAt(sandboxNativeCoin(chainId), clock.now()))) : undefined,
+  });
   for (const [chainId, known] of tokens) for (const { address } of known) feeds.change(dollars('1'), chainId, address);
   return feeds;
 }

@@ -114,7 +114,7 @@ export function buildSandbox(
     nameService: sandboxNames(),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm }, railLedger, clock),
-    priceFeeds: sandboxPriceFeeds(feePolicy),
+    priceFeeds: sandboxPriceFeeds(feePolicy, clock),
     proStatus: new InMemoryProStatus(),
     railLedger,
     swapProvider: interruptible(swaps, ['publishedContracts', 'offer', 'progress'], {

@@ -75,27 +75,27 @@ export const SANDBOX_ACCOUNTS = DEVELOPMENT_ACCOUNTS;
 export const SANDBOX_NATIVE_BALANCE = 10_000n * 10n ** 18n;
 export const SANDBOX_TOKEN_BALANCES: Readonly<Record<string, bigint>> = { USDC: 1_000_000n, USDT: 1_000_000n };
 
-type CoinRow = readonly [name: string, usd: number, change24h: number, supply: number, volume24h: number];
+type CoinRow = readonly [name: string, usd: number, swing: number, supply: number, volume24h: number];
 
 /** Assets with a price, by market capitalization, largest first, with their market ids. */
 const MARKET: Readonly<Record<Priced, CoinRow>> = {
-  BTC: ['Bitcoin', 100_000, 0.5, 19_900_000, 30_000_000_000],
-  ETH: ['Ethereum', 3_000, 1.2, 120_500_000, 15_000_000_000],
-  USDT: ['Tether', 1, 0.01, 120_000_000_000, 60_000_000_000],
-  SOL: ['Solana', 150, -2.1, 520_000_000, 3_000_000_000],
+  BTC: ['Bitcoin', 100_000, 0.8, 19_900_000, 30_000_000_000],
+  ETH: ['Ethereum', 3_000, 1, 120_500_000, 15_000_000_000],
+  USDT: ['Tether', 1, 0, 120_000_000_000, 60_000_000_000],
+  SOL: ['Solana', 150, -1.6, 520_000_000, 3_000_000_000],
   USDC: ['USD Coin', 1, 0, 60_000_000_000, 9_000_000_000],
-  LINK: ['Chainlink', 15, 0.8, 640_000_000, 400_000_000],
-  DAI: ['Dai', 1, -0.02, 5_300_000_000, 120_000_000],
-  UNI: ['Uniswap', 8, 1.9, 600_000_000, 200_000_000],
-  AAVE: ['Aave', 250, -0.7, 15_000_000, 300_000_000],
-  POL: ['Polygon', 0.25, -1.4, 10_000_000_000, 90_000_000],
-  ARB: ['Arbitrum', 0.4, 2.6, 5_000_000_000, 150_000_000],
-  OP: ['Optimism', 0.8, 0.3, 1_700_000_000, 110_000_000],
+  LINK: ['Chainlink', 15, 1.3, 640_000_000, 400_000_000],
+  DAI: ['Dai', 1, 0, 5_300_000_000, 120_000_000],
+  UNI: ['Uniswap', 8, 1.7, 600_000_000, 200_000_000],
+  AAVE: ['Aave', 250, -0.9, 15_000_000, 300_000_000],
+  POL: ['Polygon', 0.25, -1.2, 10_000_000_000, 90_000_000],
+  ARB: ['Arbitrum', 0.4, 1.9, 5_000_000_000, 150_000_000],
+  OP: ['Optimism', 0.8, 0.6, 1_700_000_000, 110_000_000],
 };
 
 const coinOf = (symbol: Priced): MarketCoin => {
-  const [name, usd, change24h, supply, volume24h] = MARKET[symbol];
-  return { id: COINGECKO_IDS[symbol], symbol, name, usd, change24h, supply, volume24h };
+  const [name, usd, swing, supply, volume24h] = MARKET[symbol];
+  return { id: COINGECKO_IDS[symbol], symbol, name, usd, swing, supply, volume24h };
 };
 
 /** The market of the sandbox, by market capitalization, largest first. */
@@ -105,8 +105,8 @@ export const SANDBOX_COINS: readonly MarketCoin[] = (Object.keys(MARKET) as Pric
 export const sandboxCoinOf = (symbol: string): MarketCoin | undefined =>
   isTokenSymbol(symbol) ? coinOf(pricedAs(symbol)) : undefined;
 
-/** The price of a chain's native coin in dollars; chains outside the registry use Ether. */
-export const sandboxNativePrice = (chainId: number): number => MARKET[factsOfAnyChain(chainId).coin][1];
+/** A chain's native coin; chains outside the registry use Ether. */
+export const sandboxNativeCoin = (chainId: number): MarketCoin => coinOf(factsOfAnyChain(chainId).coin);
 
 /** Well-known tokens at their real addresses. */
 export const SANDBOX_TOKENS: readonly Token[] = WELL_KNOWN_TOKENS;
