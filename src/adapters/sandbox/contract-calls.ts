@@ -38,12 +38,12 @@ export const sandboxCalls =
 export function hostOn(chainId: number, world: World): Host {
   const { accounts, gaslessTransfers, saleChainId, sales } = world;
   const play = sandboxCalls(world);
-  const tokens = accounts.get(chainId)?.tokens;
   const saleAt = (address: WalletAddress) => (chainId === saleChainId ? sales.get(address) : undefined);
   return {
     has: (address) => saleAt(address) !== undefined || gaslessTransfers.isAt(chainId, address),
-    run: (from, to, data, as) => play({ chainId, request: { from, to, data } }, as),
+    run: (call, as) => play({ chainId, request: call }, as),
     read: (to, data) => {
+      const tokens = accounts.get(chainId)?.tokens;
       if (tokens?.has(to)) return tokens.read(to, data, world.tokenFacts(chainId, to));
       return saleAt(to)?.read(data);
     },

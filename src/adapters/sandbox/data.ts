@@ -2,7 +2,6 @@ import type { Clock } from '../../application/ports/system.ts';
 import { toUsd } from '../../domain/shared/usd.ts';
 import type { Price, Token } from '../../domain/token/token.ts';
 import { InMemoryBitcoinAccounts } from '../bitcoin/bitcoin-accounts.memory.ts';
-import { InMemoryTransactionHistory } from '../history/transaction-history.memory.ts';
 import { InMemoryMarketData, type MarketCoin } from '../market/market-data.memory.ts';
 import { changeAt, priceAt } from '../market/price-model.ts';
 import { InMemoryTokenPrices } from '../market/token-prices.memory.ts';
@@ -15,7 +14,6 @@ import {
   SANDBOX_BITCOIN,
   SANDBOX_COINS,
   SANDBOX_LENDING,
-  SANDBOX_MOVEMENTS,
   SANDBOX_SOLANA,
   SANDBOX_TOKENS,
   sandboxCoinOf,
@@ -35,7 +33,6 @@ export function dataAdapters(clock: Clock) {
     marketData: new InMemoryMarketData(clock, SANDBOX_COINS),
     solanaAccounts: new InMemorySolanaAccounts(clock, new Map(Object.entries(SANDBOX_SOLANA))),
     tokenList: new InMemoryTokenList(clock, SANDBOX_TOKENS),
-    transactionHistory: new InMemoryTransactionHistory(clock, SANDBOX_MOVEMENTS),
     tokenPools: new InMemoryTokenPools(
       clock,
       SANDBOX_TOKENS.flatMap((token) => {

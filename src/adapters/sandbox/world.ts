@@ -1,4 +1,3 @@
-import type { WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import type { GlobalMarket, Sentiment } from '../../domain/market/snapshot.ts';
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import type { BitcoinAccount, SolanaAccount } from '../../domain/portfolio/holding.ts';
@@ -14,6 +13,7 @@ import {
   pricedAs,
   WELL_KNOWN_TOKENS,
 } from '../../domain/token/token-registry.ts';
+import type { Grant } from '../chain/memory/accounts.memory.ts';
 import type { AuctionTerms } from '../chain/sale/auctions.memory.ts';
 import { DEVELOPMENT_ACCOUNTS } from '../local/development-accounts.ts';
 import { COINGECKO_IDS } from '../market/coingecko.ts';
@@ -51,7 +51,7 @@ export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
   price: 50_000n,
 };
 
-/** An auction that takes bids from 0.05 USD on, in steps of a hundredth of it. */
+/** An auction that takes bids from 0.05 USD on, in steps of a hundredth of it. Its blocks are counted from the start of the sandbox. */
 export const SANDBOX_AUCTION: Omit<AuctionTerms, 'currency' | 'token'> = {
   ...{ startBlock: 0, endBlock: 1_000_000, claimBlock: 1_000_100 },
   tokenDecimals: 18,
@@ -122,32 +122,28 @@ export const SANDBOX_LENDING: Readonly<Record<string, readonly LendingMarket[]>>
   ],
 };
 
-/** Transactions before the sandbox started: a deposit to the first account, and its transfer of a part. */
-export const SANDBOX_MOVEMENTS: readonly Omit<WalletTransaction, 'direction'>[] = [
-  {
-    chainId: 8453,
-    hash: `0x${'a'.repeat(64)}`,
-    part: 'coin',
-    from: SANDBOX_ACCOUNTS[1] as WalletAddress,
-    to: SANDBOX_ACCOUNTS[0] as WalletAddress,
-    value: 10n ** 18n,
-    symbol: 'ETH',
-    timestamp: new Date('2026-01-02T10:00:00.000Z'),
-    status: 'confirmed',
-  },
-  {
-    chainId: 1,
-    hash: `0x${'b'.repeat(64)}`,
-    part: `${addressOn(1, 'USDC')}-0`,
-    from: SANDBOX_ACCOUNTS[0] as WalletAddress,
-    to: SANDBOX_ACCOUNTS[2] as WalletAddress,
-    value: 250_000_000n,
-    token: addressOn(1, 'USDC'),
-    symbol: 'USDC',
-    timestamp: new Date('2026-01-03T10:00:00.000Z'),
-    status: 'confirmed',
-  },
-];
+/** Payments before the sandbox started, by chain: a deposit to the first account, and its transfer of a part. */
+export const SANDBOX_PAST: Readonly<Record<number, readonly Grant[]>> = {
+  8453: [
+    {
+      hash: `0x${'a'.repeat(64)}`,
+      from: SANDBOX_ACCOUNTS[1] as WalletAddress,
+      to: SANDBOX_ACCOUNTS[0] as WalletAddress,
+      amount: 10n ** 18n,
+      at: new Date('2026-01-02T10:00:00.000Z'),
+    },
+  ],
+  1: [
+    {
+      hash: `0x${'b'.repeat(64)}`,
+      from: SANDBOX_ACCOUNTS[0] as WalletAddress,
+      to: SANDBOX_ACCOUNTS[2] as WalletAddress,
+      amount: 250_000_000n,
+      token: addressOn(1, 'USDC'),
+      at: new Date('2026-01-03T10:00:00.000Z'),
+    },
+  ],
+};
 
 /** A Bitcoin address and a Solana account with balances; all others are empty. */
 export const SANDBOX_BITCOIN: Readonly<Record<string, BitcoinAccount>> = {

@@ -53,6 +53,6 @@ async function chainPagesOf({ adapters }: Config, container: Container): Promise
   const transactions = container.get(port.chainTransactions);
   if (!(transactions instanceof InMemoryChainTransactions)) return [];
   const { chains } = transactions;
-  const faucet = new Faucet(chains, container.get(port.salePolicy));
+  const faucet = new Faucet(chains, container.get(port.salePolicy), container.get(port.clock));
   return [chainPages({ chains, faucet, signedTransactions: container.get(port.signedTransactions) })];
 }
