@@ -24,6 +24,7 @@ import { priceAt } from '../market/price-model.ts';
 import { InMemoryPriceFeeds } from '../oracle/price-feeds.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
+import { InMemoryDepositories } from '../swap/depositories.memory.ts';
 import { hostOn, sandboxCalls } from './contract-calls.ts';
 import { sandboxSales } from './sales.ts';
 import {
@@ -96,8 +97,9 @@ export function sandboxChains(
     signer: purchaseSigner,
     tokens: accounts.get(salePolicy.chainId)?.tokens ?? new InMemoryTokens(),
   });
+  const depositories = new InMemoryDepositories(accounts);
   const tokenFacts = factsIn(salePolicy);
-  const world = { accounts, gaslessTransfers, saleChainId: salePolicy.chainId, sales, tokenFacts };
+  const world = { accounts, depositories, gaslessTransfers, saleChainId: salePolicy.chainId, sales, tokenFacts };
   for (const [chainId, those] of accounts) those.hostContracts(hostOn(chainId, world));
   const play = sandboxCalls(world);
   const forwarders = new InMemoryForwarders((made, as) => {
@@ -112,6 +114,7 @@ export function sandboxChains(
     chain,
     chainBalances: new InMemoryChainBalances(clock, accounts),
     chainTransactions: new InMemoryChainTransactions(accounts),
+    depositories,
     forwarders,
     gaslessTreasuries: { of: async () => treasury },
     gasPrices,

@@ -24,6 +24,7 @@ import { InMemoryPaymentRail } from '../payment-rail/payment-rail.memory.ts';
 import { InMemorySwapProvider } from '../swap/swap-provider.memory.ts';
 import { sandboxChains, sandboxPriceFeeds } from './chains.ts';
 import { dataAdapters } from './data.ts';
+import { payOutOn } from './pay-out.ts';
 import { interruptible, type Scenario, scenarioNow } from './scenarios.ts';
 import { SANDBOX_ACCOUNTS, SANDBOX_MARKET, SANDBOX_RAIL, SANDBOX_RAIL_BALANCE, SANDBOX_SENTIMENT } from './world.ts';
 
@@ -81,11 +82,13 @@ export function buildSandbox(
   { clock, random, purchaseSigner }: Pick<Ports, 'clock' | 'random' | 'purchaseSigner'>,
 ) {
   const { feePolicy, signInPolicy } = policies;
-  const data = dataAdapters(clock);
   const kyc = { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret };
   const chains = sandboxChains(policies, purchaseSigner, clock);
+  const data = dataAdapters(clock);
   const screening = new InMemoryAddressScreening(sanctioned);
-  const swaps = new InMemorySwapProvider({ clock, random, prices: data.tokenPrices });
+  const { depositories } = chains;
+  const payOut = payOutOn({ ...chains, ...data });
+  const swaps = new InMemorySwapProvider({ clock, random, prices: data.tokenPrices, depositories, payOut });
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   const realm = new URL(baseUrl).hostname;
