@@ -19,10 +19,15 @@ import {
   sandboxCoinOf,
 } from './world.ts';
 
-/** The in-memory adapters of tokens, markets and non-EVM chains, with the sandbox's data. */
-export function dataAdapters(clock: Clock) {
+/** The token that the sandbox's sale sells, at its price. */
+export type SoldToken = Readonly<{ token: Token; price: () => Price }>;
+
+/** The in-memory adapters of tokens, markets and non-EVM chains, with the sandbox's data. `sold`: listed and priced beside the others. */
+export function dataAdapters(clock: Clock, sold?: SoldToken) {
   const priceOf = (coin: MarketCoin | undefined) => coin && priceNow(coin, clock);
   const figuresOf = (coin: MarketCoin | undefined) => coin && figuresNow(coin, clock);
+  const ofSale = (named: string) => (sold !== undefined && named === nameOf(sold.token) ? sold.price() : undefined);
+  const bySymbol = (symbol: string) => (symbol === sold?.token.symbol.toUpperCase() ? sold.price() : undefined);
   return {
     bitcoinAccounts: new InMemoryBitcoinAccounts(clock, new Map(Object.entries(SANDBOX_BITCOIN))),
     coinFigures: new InMemoryCoinFigures(clock, {
@@ -32,7 +37,7 @@ export function dataAdapters(clock: Clock) {
     lendingMarkets: new InMemoryLendingMarkets(clock, new Map(Object.entries(SANDBOX_LENDING))),
     marketData: new InMemoryMarketData(clock, SANDBOX_COINS),
     solanaAccounts: new InMemorySolanaAccounts(clock, new Map(Object.entries(SANDBOX_SOLANA))),
-    tokenList: new InMemoryTokenList(clock, SANDBOX_TOKENS),
+    tokenList: new InMemoryTokenList(clock, sold === undefined ? SANDBOX_TOKENS : [...SANDBOX_TOKENS, sold.token]),
     tokenPools: new InMemoryTokenPools(
       clock,
       SANDBOX_TOKENS.flatMap((token) => {
@@ -41,8 +46,8 @@ export function dataAdapters(clock: Clock) {
       }),
     ),
     tokenPrices: new InMemoryTokenPrices(clock, {
-      byToken: { get: (named) => priceOf(COIN_OF.get(named)) },
-      bySymbol: { get: (symbol) => priceOf(SANDBOX_COINS.find((coin) => coin.symbol === symbol)) },
+      byToken: { get: (named) => ofSale(named) ?? priceOf(COIN_OF.get(named)) },
+      bySymbol: { get: (symbol) => bySymbol(symbol) ?? priceOf(SANDBOX_COINS.find((coin) => coin.symbol === symbol)) },
     }),
   };
 }
