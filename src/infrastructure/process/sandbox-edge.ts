@@ -3,6 +3,7 @@ import type { Container } from 'inversify';
 import type { FrameFailure } from '../../adapters/http/frame/failure/frame-failures.ts';
 import { SkippingClock } from '../../adapters/local/clock.ts';
 import { type Config, isSandbox } from '../config/config.ts';
+import { isPlayground } from '../config/exposure.ts';
 import { port, subject } from '../container/tokens.ts';
 
 /** What a sandbox adds to the HTTP app. */
@@ -27,6 +28,7 @@ export async function loadSandboxEdge(
   const [first, ...others] = [
     ...(await verificationPagesOf(config, container)),
     ...(await chainPagesOf(config, container)),
+    ...(await accountPagesOf(config)),
     ...controls,
   ];
   const pages = first === undefined ? undefined : sandboxPages(new Set(origins), [first, ...others]);
@@ -43,6 +45,13 @@ async function verificationPagesOf({ adapters }: Config, container: Container): 
   return [
     verificationPages({ provider, kycs: container.get(port.kycs), receiveWebhook, clock: container.get(port.clock) }),
   ];
+}
+
+/** Only where nobody but the developer reaches the service. */
+async function accountPagesOf(config: Config): Promise<readonly Router[]> {
+  if (!isPlayground(config)) return [];
+  const { accountPages } = await import('../../adapters/http/sandbox/accounts.ts');
+  return [accountPages(config.operators.named)];
 }
 
 async function chainPagesOf({ adapters }: Config, container: Container): Promise<readonly Router[]> {
