@@ -8,7 +8,9 @@ module.exports = class InterruptibleDots extends reporters.Dot {
     process.once('SIGINT', () => {
       process.stdout.write(`\n\n  interrupted: ${this.stats.passes} passed, ${this.stats.failures} failed\n`);
       reporters.Base.list(this.failures);
-      // Mocha ends its workers, then sends this process the same signal.
+      // Mocha ends its workers, and takes what is left for the end of a run whose failures are its status: this one was not ended.
+      process.on('exit', () => process.exit(130));
+      // Then it sends this process the same signal.
       process.once('SIGINT', () => process.exit(130));
     });
   }

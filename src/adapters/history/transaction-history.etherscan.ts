@@ -3,6 +3,7 @@ import type { TransactionHistory } from '../../application/ports/history.ts';
 import { historyUnavailable } from '../../domain/history/errors.ts';
 import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { type Listed, oldest } from '../../domain/shared/dated.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -75,6 +76,7 @@ function limitWaitOf(json: unknown): number | undefined {
 
 /** Transaction history from a block explorer. */
 export class ExplorerHistory implements TransactionHistory {
+  readonly chainIds = SUPPORTED_CHAINS;
   readonly #upstream: Upstream;
   readonly #chain: string;
 

@@ -3,22 +3,41 @@ import type { Clock } from '../../application/ports/system.ts';
 import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Movement } from '../chain/memory/mined.memory.ts';
 
-/** Movements held in memory; a wallet has those of which it is the sender or recipient. */
+/** What was mined on an in-memory chain, oldest first. */
+type Explored = Readonly<{ movements: readonly Movement[] }>;
+
+/** `token`: absent for the coin of the chain. */
+type SymbolOf = (chainId: number, token: WalletAddress | undefined) => string;
+
+const MOST = 1_000;
+
+/** What was mined on the in-memory chains; a wallet has the movements of which it is the sender or recipient. */
 export class InMemoryTransactionHistory implements TransactionHistory {
   readonly #clock: Clock;
-  readonly #movements: readonly Omit<WalletTransaction, 'direction'>[];
+  readonly #chains: ReadonlyMap<number, Explored>;
+  readonly #symbolOf: SymbolOf;
 
-  constructor(clock: Clock, movements: readonly Omit<WalletTransaction, 'direction'>[]) {
+  constructor(clock: Clock, chains: ReadonlyMap<number, Explored>, symbolOf: SymbolOf) {
     this.#clock = clock;
-    this.#movements = movements;
+    this.#chains = chains;
+    this.#symbolOf = symbolOf;
+  }
+
+  get chainIds(): readonly number[] {
+    return [...this.#chains.keys()];
   }
 
   async newest(chainId: number, wallet: WalletAddress): Promise<Dated<readonly WalletTransaction[]>> {
-    const own = this.#movements.filter(
-      (movement) => movement.chainId === chainId && [movement.from, movement.to].includes(wallet),
-    );
-    const value = own.map((movement) => ({ ...movement, direction: directionOf(wallet, movement.from, movement.to) }));
+    const own = (this.#chains.get(chainId)?.movements ?? []).filter(({ from, to }) => [from, to].includes(wallet));
+    const isOfToken = ({ token }: Movement) => token !== undefined;
+    const newest = [own.filter((one) => !isOfToken(one)).slice(-MOST), own.filter(isOfToken).slice(-MOST)].flat();
+    const value = newest.map((movement) => ({
+      ...movement,
+      direction: directionOf(wallet, movement.from, movement.to),
+      symbol: this.#symbolOf(chainId, movement.token),
+    }));
     return { value: structuredClone(value), asOf: this.#clock.now() };
   }
 }

@@ -1,9 +1,9 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/**
- * The accounts of the development mnemonic "test test test test test test test test test test test junk", in their order. Everybody
- * knows their keys.
- */
+/** Of Hardhat and anvil: every development chain funds its accounts. */
+export const DEVELOPMENT_MNEMONIC = 'test test test test test test test test test test test junk';
+
+/** The accounts of the development mnemonic, in their order. Everybody knows their keys. */
 export const DEVELOPMENT_ACCOUNTS: readonly WalletAddress[] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

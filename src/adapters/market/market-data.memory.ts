@@ -2,6 +2,7 @@ import type { MarketData } from '../../application/ports/market.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { MarketQuery } from '../../domain/market/market-query.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
+import { changeAt, type Moving, priceAt } from './price-model.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -10,19 +11,17 @@ const CURRENCY = 'usd';
 
 type Parameters = MarketQuery['parameters'];
 
-export type MarketCoin = Readonly<{
-  id: string;
-  symbol: string;
-  name: string;
-  usd: number;
-  /** Percent. */
-  change24h: number;
-  /** Circulating supply. */
-  supply: number;
-  volume24h: number;
-}>;
+export type MarketCoin = Moving &
+  Readonly<{
+    id: string;
+    symbol: string;
+    name: string;
+    /** Circulating supply. */
+    supply: number;
+    volume24h: number;
+  }>;
 
-/** A fixed market in the provider's format, limited to the fields that are used. */
+/** The market of the price model in the provider's format, limited to the fields that are used. */
 export class InMemoryMarketData implements MarketData {
   readonly #clock: Clock;
   readonly #coins: readonly MarketCoin[];
@@ -47,8 +46,9 @@ export class InMemoryMarketData implements MarketData {
   }
 
   #global(): object {
-    const total = this.#coins.reduce((sum, one) => sum + capOf(one), 0);
-    const share = (one: MarketCoin) => [one.symbol.toLowerCase(), (100 * capOf(one)) / total];
+    const now = this.#clock.now();
+    const total = this.#coins.reduce((sum, one) => sum + capOf(one, now), 0);
+    const share = (one: MarketCoin) => [one.symbol.toLowerCase(), (100 * capOf(one, now)) / total];
     return {
       data: {
         active_cryptocurrencies: this.#coins.length,
@@ -57,7 +57,7 @@ export class InMemoryMarketData implements MarketData {
         total_volume: { [CURRENCY]: this.#coins.reduce((sum, { volume24h }) => sum + volume24h, 0) },
         market_cap_percentage: Object.fromEntries(this.#coins.slice(0, 3).map(share)),
         market_cap_change_percentage_24h_usd: 0.6,
-        updated_at: Math.floor(this.#clock.now().getTime() / 1000),
+        updated_at: Math.floor(now.getTime() / 1000),
       },
     };
   }
@@ -65,9 +65,10 @@ export class InMemoryMarketData implements MarketData {
   #prices({ ids = '', vs_currencies = '', include_24hr_change }: Parameters): object {
     const asked = new Set(ids.split(','));
     if (!vs_currencies.split(',').includes(CURRENCY)) return {};
-    const quote = ({ usd, change24h }: MarketCoin) => ({
-      [CURRENCY]: usd,
-      ...(include_24hr_change === 'true' && { usd_24h_change: change24h }),
+    const now = this.#clock.now();
+    const quote = (one: MarketCoin) => ({
+      [CURRENCY]: priceAt(one, now),
+      ...(include_24hr_change === 'true' && { usd_24h_change: changeAt(one, now) }),
     });
     return Object.fromEntries(this.#coins.filter(({ id }) => asked.has(id)).map((one) => [one.id, quote(one)]));
   }
@@ -75,46 +76,46 @@ export class InMemoryMarketData implements MarketData {
   #markets({ ids, per_page = '100', page = '1' }: Parameters): object {
     const asked = ids === undefined ? undefined : new Set(ids.split(','));
     const from = (Number(page) - 1) * Number(per_page);
+    const now = this.#clock.now();
     return this.#coins
       .filter(({ id }) => asked?.has(id) ?? true)
       .slice(from, from + Number(per_page))
       .map((one) => ({
         ...this.#named(one),
-        current_price: one.usd,
-        market_cap: capOf(one),
+        current_price: priceAt(one, now),
+        market_cap: capOf(one, now),
         total_volume: one.volume24h,
-        price_change_percentage_24h: one.change24h,
+        price_change_percentage_24h: changeAt(one, now),
         circulating_supply: one.supply,
-        last_updated: this.#clock.now().toISOString(),
+        last_updated: now.toISOString(),
       }));
   }
 
   #coin(one: MarketCoin): object {
+    const now = this.#clock.now();
     const inDollars = (value: number) => ({ [CURRENCY]: value });
     return {
       ...this.#named(one),
       market_data: {
-        current_price: inDollars(one.usd),
-        market_cap: inDollars(capOf(one)),
+        current_price: inDollars(priceAt(one, now)),
+        market_cap: inDollars(capOf(one, now)),
         total_volume: inDollars(one.volume24h),
-        price_change_percentage_24h: one.change24h,
+        price_change_percentage_24h: changeAt(one, now),
         circulating_supply: one.supply,
       },
     };
   }
 
-  /** The price moves linearly over the last day, and was constant before. */
+  /** The last point is the current one. */
   #chart(one: MarketCoin, { days = '1' }: Parameters): object {
     const span = days === 'max' ? 365 : Math.min(Number(days), 365);
     const step = span > 90 ? DAY_MS : HOUR_MS;
     const count = Math.floor((span * DAY_MS) / step) + 1;
-    const now = Math.floor(this.#clock.now().getTime() / step) * step;
-    const dayAgo = one.usd / (1 + one.change24h / 100);
+    const now = this.#clock.now().getTime();
     const times = Array.from({ length: count }, (_, i) => now - (count - 1 - i) * step);
-    const priceAt = (at: number) => dayAgo + (one.usd - dayAgo) * Math.max(0, 1 - (now - at) / DAY_MS);
     return {
-      prices: times.map((at) => [at, priceAt(at)]),
-      market_caps: times.map((at) => [at, priceAt(at) * one.supply]),
+      prices: times.map((at) => [at, priceAt(one, at)]),
+      market_caps: times.map((at) => [at, capOf(one, at)]),
       total_volumes: times.map((at) => [at, one.volume24h]),
     };
   }
@@ -129,4 +130,4 @@ export class InMemoryMarketData implements MarketData {
   }
 }
 
-const capOf = ({ usd, supply }: MarketCoin) => usd * supply;
+const capOf = (coin: MarketCoin, at: Date | number) => priceAt(coin, at) * coin.supply;

@@ -3,17 +3,16 @@ import type { Prices, TokenPrices } from '../../application/ports/token.ts';
 import type { Coin } from '../../domain/shared/chain/coins.ts';
 import type { Price } from '../../domain/token/token.ts';
 
-/** Fixed prices. */
+type Known = Pick<ReadonlyMap<string, Price>, 'get'>;
+
+/** Prices of tokens and coins, as they are known when asked for. */
 export class InMemoryTokenPrices implements TokenPrices {
   readonly #clock: Clock;
-  readonly #byToken: ReadonlyMap<string, Price>;
-  readonly #bySymbol: ReadonlyMap<string, Price>;
+  readonly #byToken: Known;
+  readonly #bySymbol: Known;
 
   /** By `chainId:address`, and by upper-case symbol, including native coins. */
-  constructor(
-    clock: Clock,
-    { byToken, bySymbol }: Readonly<{ byToken: ReadonlyMap<string, Price>; bySymbol: ReadonlyMap<string, Price> }>,
-  ) {
+  constructor(clock: Clock, { byToken, bySymbol }: Readonly<{ byToken: Known; bySymbol: Known }>) {
     this.#clock = clock;
     this.#byToken = byToken;
     this.#bySymbol = bySymbol;

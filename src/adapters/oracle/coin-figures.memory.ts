@@ -4,17 +4,16 @@ import type { CoinFigures as Figures } from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/** Fixed figures. */
+type Known = Pick<ReadonlyMap<string, Figures>, 'get'>;
+
+/** Figures of tokens and coins, as they are known when asked for. */
 export class InMemoryCoinFigures implements CoinFigures {
   readonly #clock: Clock;
-  readonly #byToken: ReadonlyMap<string, Figures>;
-  readonly #byId: ReadonlyMap<string, Figures>;
+  readonly #byToken: Known;
+  readonly #byId: Known;
 
   /** By `chainId:address`, and by id. */
-  constructor(
-    clock: Clock,
-    { byToken, byId }: Readonly<{ byToken: ReadonlyMap<string, Figures>; byId: ReadonlyMap<string, Figures> }>,
-  ) {
+  constructor(clock: Clock, { byToken, byId }: Readonly<{ byToken: Known; byId: Known }>) {
     this.#clock = clock;
     this.#byToken = byToken;
     this.#byId = byId;

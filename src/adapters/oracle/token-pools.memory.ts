@@ -4,6 +4,7 @@ import type { Clock } from '../../application/ports/system.ts';
 import type { Candle, Pool, Timeframe } from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { changeAt, type Moving, priceAt } from '../market/price-model.ts';
 
 const MINUTE_MS = 60_000;
 const STEP_MS: Readonly<Record<Timeframe, number>> = {
@@ -17,16 +18,12 @@ const STEP_MS: Readonly<Record<Timeframe, number>> = {
 };
 const COUNT = 300;
 
-/** A traded token and its price. */
-export type TradedToken = Readonly<{
-  chainId: number;
-  address: string;
-  symbol: string;
-  usd: number;
-  change24h: number;
-}>;
+/** How often a candle looks at the price. */
+const LOOKS = 8;
 
-/** One pool per token, whose price oscillates around the current price. */
+export type TradedToken = Moving & Readonly<{ chainId: number; address: string; symbol: string }>;
+
+/** One pool per token, at the prices of the model. */
 export class InMemoryTokenPools implements TokenPools {
   readonly #clock: Clock;
   readonly #tokens: readonly TradedToken[];
@@ -38,13 +35,14 @@ export class InMemoryTokenPools implements TokenPools {
 
   async poolsOf(chainId: number, token: WalletAddress): Promise<Dated<readonly Pool[]>> {
     const traded = this.#find(chainId, token);
-    return { value: traded === undefined ? [] : [poolOf(traded)], asOf: this.#clock.now() };
+    const asOf = this.#clock.now();
+    return { value: traded === undefined ? [] : [poolOf(traded, asOf)], asOf };
   }
 
   async candles(chainId: number, pool: string, token: WalletAddress, timeframe: Timeframe) {
     const traded = this.#find(chainId, token);
     const asOf = this.#clock.now();
-    const isItsPool = traded !== undefined && poolOf(traded).address.toLowerCase() === pool.toLowerCase();
+    const isItsPool = traded !== undefined && addressOf(traded) === pool.toLowerCase();
     return { value: isItsPool ? candlesOf(traded, asOf, STEP_MS[timeframe]) : [], asOf };
   }
 
@@ -53,36 +51,35 @@ export class InMemoryTokenPools implements TokenPools {
   }
 }
 
-function poolOf({ chainId, address, symbol, usd, change24h }: TradedToken): Pool {
-  const digest = createHash('sha256').update(`${chainId}:${address}`).digest('hex');
+const addressOf = ({ chainId, address }: TradedToken) =>
+  `0x${createHash('sha256').update(`${chainId}:${address}`).digest('hex').slice(0, 40)}`;
+
+function poolOf(traded: TradedToken, now: Date): Pool {
   return {
-    address: `0x${digest.slice(0, 40)}`,
+    address: addressOf(traded),
     dex: 'sandbox-swap',
-    pair: `${symbol} / USD`,
-    priceUsd: usd,
-    change24h,
+    pair: `${traded.symbol} / USD`,
+    priceUsd: priceAt(traded, now),
+    change24h: changeAt(traded, now),
     liquidityUsd: 5_000_000,
     volume24h: 1_000_000,
   };
 }
 
 /** The last candle is the current one, and closes at the current price. */
-function candlesOf({ usd }: TradedToken, now: Date, stepMs: number): readonly Candle[] {
+function candlesOf(traded: TradedToken, now: Date, stepMs: number): readonly Candle[] {
   const current = Math.floor(now.getTime() / stepMs);
-  const scale = usd / swing(current);
   return Array.from({ length: COUNT }, (_, i) => {
     const step = current - (COUNT - 1 - i);
-    const [open, close] = [scale * swing(step - 1), scale * swing(step)];
+    const looks = Array.from({ length: LOOKS + 1 }, (_, look) => (step + look / LOOKS) * stepMs);
+    const prices = looks.map((at) => priceAt(traded, Math.min(at, now.getTime())));
     return {
       time: new Date(step * stepMs),
-      open,
-      high: 1.001 * Math.max(open, close),
-      low: 0.999 * Math.min(open, close),
-      close,
+      open: prices[0] as number,
+      high: Math.max(...prices),
+      low: Math.min(...prices),
+      close: prices[LOOKS] as number,
       volume: 10_000 * (1 + (step % 10)),
     };
   });
 }
-
-/** Two superimposed waves around 1 with different periods. */
-const swing = (step: number) => 1 + 0.02 * Math.sin(step / 7) + 0.03 * Math.sin(step / 31);

@@ -3,6 +3,7 @@ import type { PurchaseSigner } from '../../application/ports/sale.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -11,24 +12,29 @@ import { InMemoryForwarders } from '../chain/gasless/forwarders.memory.ts';
 import { InMemoryGaslessTransfers } from '../chain/gasless/gasless-transfers.memory.ts';
 import { InMemoryPermits } from '../chain/gasless/permits.memory.ts';
 import { type Holdings, InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
-import { InMemoryChain } from '../chain/memory/chain.memory.ts';
+import { InMemoryBlocks } from '../chain/memory/blocks.memory.ts';
+import { ClockedChain } from '../chain/memory/clocked-chain.memory.ts';
 import { InMemoryTokens, type TokenFacts } from '../chain/memory/tokens.memory.ts';
 import { InMemoryAuctionContracts, InMemoryAuctionEvents } from '../chain/sale/auctions.memory.ts';
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
+import { InMemoryTransactionHistory } from '../history/transaction-history.memory.ts';
+import { priceAt } from '../market/price-model.ts';
 import { InMemoryPriceFeeds } from '../oracle/price-feeds.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
+import { InMemoryDepositories } from '../swap/depositories.memory.ts';
 import { hostOn, sandboxCalls } from './contract-calls.ts';
 import { sandboxSales } from './sales.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_AUCTION,
   SANDBOX_NATIVE_BALANCE,
+  SANDBOX_PAST,
   SANDBOX_TOKEN_BALANCES,
   SANDBOX_TOKENS,
-  sandboxNativePrice,
+  sandboxNativeCoin,
   sandboxTokenName,
 } from './world.ts';
 
@@ -59,10 +65,11 @@ const sandboxGasPrices = ({ tokens }: FeePolicy): ReadonlyMap<number, bigint> =>
   new Map([...tokens.keys()].map((chainId) => [chainId, isChainId(chainId) ? GAS_PRICES[chainId] : GWEI]));
 
 /** The price of every native coin in the sandbox's market; every stablecoin of the policy is one dollar. */
-export function sandboxPriceFeeds({ tokens }: FeePolicy): InMemoryPriceFeeds {
-  const feeds = new InMemoryPriceFeeds(
-    new Map([...tokens.keys()].map((chainId) => [chainId, dollars(String(sandboxNativePrice(chainId)))])),
-  );
+export function sandboxPriceFeeds({ tokens }: FeePolicy, clock: Clock): InMemoryPriceFeeds {
+  const feeds = new InMemoryPriceFeeds({
+    get: (chainId) =>
+      tokens.has(chainId) ? dollars(String(priceAt(sandboxNativeCoin(chainId), clock.now()))) : undefined,
+  });
   for (const [chainId, known] of tokens) for (const { address } of known) feeds.change(dollars('1'), chainId, address);
   return feeds;
 }
@@ -75,7 +82,7 @@ export function sandboxChains(
   purchaseSigner: PurchaseSigner,
   clock: Clock,
 ) {
-  const chain = new InMemoryChain(clock);
+  const chain = new ClockedChain(clock, new InMemoryBlocks(clock, salePolicy.chainId));
   const accounts = accountsOf(transferPolicy.confirmations.keys(), clock);
   const { treasury } = feePolicy;
   const permits = new InMemoryPermits({ clock, tokenName: sandboxTokenName });
@@ -90,12 +97,14 @@ export function sandboxChains(
     signer: purchaseSigner,
     tokens: accounts.get(salePolicy.chainId)?.tokens ?? new InMemoryTokens(),
   });
-  const world = { accounts, gaslessTransfers, saleChainId: salePolicy.chainId, sales, tokenFacts: factsIn(salePolicy) };
+  const depositories = new InMemoryDepositories(accounts);
+  const tokenFacts = factsIn(salePolicy);
+  const world = { accounts, depositories, gaslessTransfers, saleChainId: salePolicy.chainId, sales, tokenFacts };
   for (const [chainId, those] of accounts) those.hostContracts(hostOn(chainId, world));
   const play = sandboxCalls(world);
   const forwarders = new InMemoryForwarders((made, as) => {
-    play(made, as);
-    if (as !== 'rehearsal') accounts.get(made.chainId)?.noteRelayed(as, made.chainId, made.request);
+    if (as === 'rehearsal') play(made, as);
+    else accounts.get(made.chainId)?.relay(as, made.request, () => play(made, as));
   });
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
@@ -105,6 +114,7 @@ export function sandboxChains(
     chain,
     chainBalances: new InMemoryChainBalances(clock, accounts),
     chainTransactions: new InMemoryChainTransactions(accounts),
+    depositories,
     forwarders,
     gaslessTreasuries: { of: async () => treasury },
     gasPrices,
@@ -112,16 +122,23 @@ export function sandboxChains(
     saleContract,
     saleEvents: new InMemorySaleEvents(chain),
     sponsor: new InMemorySponsor(forwarders),
+    transactionHistory: new InMemoryTransactionHistory(clock, accounts, (chainId, token) =>
+      token === undefined ? factsOfAnyChain(chainId).coin : tokenFacts(chainId, token).symbol,
+    ),
     transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, permits }),
   };
 }
 
 /** Every configured auction, open at the terms of the sandbox. */
-function sandboxAuctions({ auctions = [], paymentTokens, token }: SalePolicy, chain: InMemoryChain) {
+function sandboxAuctions({ auctions = [], paymentTokens, token }: SalePolicy, chain: ClockedChain) {
   const contracts = new InMemoryAuctionContracts(chain);
+  const { startBlock, endBlock, claimBlock } = SANDBOX_AUCTION;
   for (const auction of auctions)
     contracts.set(auction, {
       ...SANDBOX_AUCTION,
+      startBlock: chain.firstBlock + startBlock,
+      endBlock: chain.firstBlock + endBlock,
+      claimBlock: chain.firstBlock + claimBlock,
       currency: paymentTokens[0].address,
       token: token ?? auction.auction,
     });
@@ -140,4 +157,9 @@ const factsIn =
     UNKNOWN;
 
 const accountsOf = (chainIds: Iterable<number>, clock: Clock): ReadonlyMap<number, InMemoryAccounts> =>
-  new Map(Array.from(chainIds, (chainId) => [chainId, new InMemoryAccounts(clock, sandboxHolders(chainId))]));
+  new Map(
+    Array.from(chainIds, (chainId) => [
+      chainId,
+      new InMemoryAccounts(clock, chainId, sandboxHolders(chainId), SANDBOX_PAST[chainId]),
+    ]),
+  );

@@ -3,7 +3,7 @@ import type { Clock } from '../../application/ports/system.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { InMemoryPermits } from '../chain/gasless/permits.memory.ts';
-import type { InMemoryChain } from '../chain/memory/chain.memory.ts';
+import type { ClockedChain } from '../chain/memory/clocked-chain.memory.ts';
 import type { InMemoryTokens } from '../chain/memory/tokens.memory.ts';
 import { InMemoryNftSale } from '../chain/sale/nft-sale.memory.ts';
 import { InMemoryNftSaleContract } from '../chain/sale/nft-sale-contract.memory.ts';
@@ -13,7 +13,7 @@ import { SANDBOX_NFT_TIERS, SANDBOX_SALE_TERMS } from './world.ts';
 
 type World = Readonly<{
   clock: Clock;
-  chain: InMemoryChain;
+  chain: Pick<ClockedChain, 'mine' | 'purchases'>;
   permits: InMemoryPermits;
   treasury: WalletAddress;
   policy: SalePolicy;
@@ -26,7 +26,7 @@ type World = Readonly<{
 export function sandboxSales({ clock, chain, permits, treasury, policy, signer, tokens }: World) {
   const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
   const nftSaleContract = new InMemoryNftSaleContract(policy.nftContract, SANDBOX_NFT_TIERS, () => clock.now());
-  const { contract, nftContract, token, confirmations } = policy;
+  const { contract, nftContract, token } = policy;
   if (token !== undefined) tokens.mint(token, contract, 0n);
   const { domain } = signer.typedData;
   const paymentTokens = policy.paymentTokens.map(({ address }) => address);
@@ -37,7 +37,6 @@ export function sandboxSales({ clock, chain, permits, treasury, policy, signer, 
     chain,
     domain,
     permits,
-    confirmations,
     ...(token !== undefined && { token }),
   });
   const sales = new Map<WalletAddress, InMemoryTokenSale | InMemoryNftSale>([[contract, sale]]);

@@ -3,14 +3,17 @@ import type { Policies } from '../../application/ports/policies.ts';
 import type { SaleContract } from '../../application/ports/sale.ts';
 import { screeningUnavailable } from '../../domain/compliance/screening.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
-import type { SaleState } from '../../domain/sale/sale-policy.ts';
+import type { SalePolicy, SaleState } from '../../domain/sale/sale-policy.ts';
+import { wholeCoins } from '../../domain/shared/amount.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
+import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapUnavailable } from '../../domain/swap/errors.ts';
 import { pricesUnavailable } from '../../domain/token/errors.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';
 import { InMemoryContractSignatures } from '../chain/account/contract-signatures.memory.ts';
 import { InMemoryProStatus } from '../chain/account/pro-status.memory.ts';
+import type { InMemorySaleContract } from '../chain/sale/sale-contract.memory.ts';
 import { InMemoryEmbeddedWalletVerifier } from '../embedded-wallet/embedded-wallet-verifier.memory.ts';
 import { InMemoryErrorTracker } from '../error-tracker/error-tracker.memory.ts';
 import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
@@ -23,7 +26,8 @@ import { InMemoryPaymentNetwork, SandboxLedger } from '../payment-rail/payment-n
 import { InMemoryPaymentRail } from '../payment-rail/payment-rail.memory.ts';
 import { InMemorySwapProvider } from '../swap/swap-provider.memory.ts';
 import { sandboxChains, sandboxPriceFeeds } from './chains.ts';
-import { dataAdapters } from './data.ts';
+import { dataAdapters, type SoldToken } from './data.ts';
+import { payOutOn } from './pay-out.ts';
 import { interruptible, type Scenario, scenarioNow } from './scenarios.ts';
 import { SANDBOX_ACCOUNTS, SANDBOX_MARKET, SANDBOX_RAIL, SANDBOX_RAIL_BALANCE, SANDBOX_SENTIMENT } from './world.ts';
 
@@ -47,6 +51,19 @@ function sandboxNames(): InMemoryNameService {
   const names = new InMemoryNameService();
   names.register('vitalik.eth', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' as WalletAddress, 'vitalik.eth');
   return names;
+}
+
+/** The token of a sale that is in memory as well, at the price that the sale has or had last; undefined for any other. */
+function soldToken(
+  { chainId, inMemory, token, tokenFacts, paymentTokens }: SalePolicy,
+  sale: InMemorySaleContract,
+): SoldToken | undefined {
+  if (inMemory !== true || token === undefined || tokenFacts === undefined) return undefined;
+  const [{ decimals }] = paymentTokens;
+  return {
+    token: { ...tokenFacts, chainId, address: token, name: tokenFacts.symbol },
+    price: () => ({ usd: toUsd(wholeCoins(sale.terms.price, decimals)) as Usd, change24h: 0, source: 'sale' }),
+  };
 }
 
 export type SandboxSettings = Readonly<{
@@ -80,12 +97,14 @@ export function buildSandbox(
   { policies, baseUrl, kycWebhookSecret, sanctioned }: SandboxSettings,
   { clock, random, purchaseSigner }: Pick<Ports, 'clock' | 'random' | 'purchaseSigner'>,
 ) {
-  const { feePolicy, signInPolicy } = policies;
-  const data = dataAdapters(clock);
+  const { feePolicy, salePolicy, signInPolicy } = policies;
   const kyc = { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret };
   const chains = sandboxChains(policies, purchaseSigner, clock);
+  const data = dataAdapters(clock, soldToken(salePolicy, chains.saleContract));
   const screening = new InMemoryAddressScreening(sanctioned);
-  const swaps = new InMemorySwapProvider({ clock, random, prices: data.tokenPrices });
+  const { depositories } = chains;
+  const payOut = payOutOn({ ...chains, ...data });
+  const swaps = new InMemorySwapProvider({ clock, random, prices: data.tokenPrices, depositories, payOut });
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   const realm = new URL(baseUrl).hostname;
@@ -114,7 +133,7 @@ export function buildSandbox(
     nameService: sandboxNames(),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm }, railLedger, clock),
-    priceFeeds: sandboxPriceFeeds(feePolicy),
+    priceFeeds: sandboxPriceFeeds(feePolicy, clock),
     proStatus: new InMemoryProStatus(),
     railLedger,
     swapProvider: interruptible(swaps, ['publishedContracts', 'offer', 'progress'], {

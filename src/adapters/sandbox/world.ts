@@ -1,4 +1,3 @@
-import type { WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import type { GlobalMarket, Sentiment } from '../../domain/market/snapshot.ts';
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import type { BitcoinAccount, SolanaAccount } from '../../domain/portfolio/holding.ts';
@@ -14,6 +13,7 @@ import {
   pricedAs,
   WELL_KNOWN_TOKENS,
 } from '../../domain/token/token-registry.ts';
+import type { Grant } from '../chain/memory/accounts.memory.ts';
 import type { AuctionTerms } from '../chain/sale/auctions.memory.ts';
 import { DEVELOPMENT_ACCOUNTS } from '../local/development-accounts.ts';
 import { COINGECKO_IDS } from '../market/coingecko.ts';
@@ -51,7 +51,7 @@ export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
   price: 50_000n,
 };
 
-/** An auction that takes bids from 0.05 USD on, in steps of a hundredth of it. */
+/** An auction that takes bids from 0.05 USD on, in steps of a hundredth of it. Its blocks are counted from the start of the sandbox. */
 export const SANDBOX_AUCTION: Omit<AuctionTerms, 'currency' | 'token'> = {
   ...{ startBlock: 0, endBlock: 1_000_000, claimBlock: 1_000_100 },
   tokenDecimals: 18,
@@ -75,27 +75,27 @@ export const SANDBOX_ACCOUNTS = DEVELOPMENT_ACCOUNTS;
 export const SANDBOX_NATIVE_BALANCE = 10_000n * 10n ** 18n;
 export const SANDBOX_TOKEN_BALANCES: Readonly<Record<string, bigint>> = { USDC: 1_000_000n, USDT: 1_000_000n };
 
-type CoinRow = readonly [name: string, usd: number, change24h: number, supply: number, volume24h: number];
+type CoinRow = readonly [name: string, usd: number, swing: number, supply: number, volume24h: number];
 
 /** Assets with a price, by market capitalization, largest first, with their market ids. */
 const MARKET: Readonly<Record<Priced, CoinRow>> = {
-  BTC: ['Bitcoin', 100_000, 0.5, 19_900_000, 30_000_000_000],
-  ETH: ['Ethereum', 3_000, 1.2, 120_500_000, 15_000_000_000],
-  USDT: ['Tether', 1, 0.01, 120_000_000_000, 60_000_000_000],
-  SOL: ['Solana', 150, -2.1, 520_000_000, 3_000_000_000],
+  BTC: ['Bitcoin', 100_000, 0.8, 19_900_000, 30_000_000_000],
+  ETH: ['Ethereum', 3_000, 1, 120_500_000, 15_000_000_000],
+  USDT: ['Tether', 1, 0, 120_000_000_000, 60_000_000_000],
+  SOL: ['Solana', 150, -1.6, 520_000_000, 3_000_000_000],
   USDC: ['USD Coin', 1, 0, 60_000_000_000, 9_000_000_000],
-  LINK: ['Chainlink', 15, 0.8, 640_000_000, 400_000_000],
-  DAI: ['Dai', 1, -0.02, 5_300_000_000, 120_000_000],
-  UNI: ['Uniswap', 8, 1.9, 600_000_000, 200_000_000],
-  AAVE: ['Aave', 250, -0.7, 15_000_000, 300_000_000],
-  POL: ['Polygon', 0.25, -1.4, 10_000_000_000, 90_000_000],
-  ARB: ['Arbitrum', 0.4, 2.6, 5_000_000_000, 150_000_000],
-  OP: ['Optimism', 0.8, 0.3, 1_700_000_000, 110_000_000],
+  LINK: ['Chainlink', 15, 1.3, 640_000_000, 400_000_000],
+  DAI: ['Dai', 1, 0, 5_300_000_000, 120_000_000],
+  UNI: ['Uniswap', 8, 1.7, 600_000_000, 200_000_000],
+  AAVE: ['Aave', 250, -0.9, 15_000_000, 300_000_000],
+  POL: ['Polygon', 0.25, -1.2, 10_000_000_000, 90_000_000],
+  ARB: ['Arbitrum', 0.4, 1.9, 5_000_000_000, 150_000_000],
+  OP: ['Optimism', 0.8, 0.6, 1_700_000_000, 110_000_000],
 };
 
 const coinOf = (symbol: Priced): MarketCoin => {
-  const [name, usd, change24h, supply, volume24h] = MARKET[symbol];
-  return { id: COINGECKO_IDS[symbol], symbol, name, usd, change24h, supply, volume24h };
+  const [name, usd, swing, supply, volume24h] = MARKET[symbol];
+  return { id: COINGECKO_IDS[symbol], symbol, name, usd, swing, supply, volume24h };
 };
 
 /** The market of the sandbox, by market capitalization, largest first. */
@@ -105,8 +105,8 @@ export const SANDBOX_COINS: readonly MarketCoin[] = (Object.keys(MARKET) as Pric
 export const sandboxCoinOf = (symbol: string): MarketCoin | undefined =>
   isTokenSymbol(symbol) ? coinOf(pricedAs(symbol)) : undefined;
 
-/** The price of a chain's native coin in dollars; chains outside the registry use Ether. */
-export const sandboxNativePrice = (chainId: number): number => MARKET[factsOfAnyChain(chainId).coin][1];
+/** A chain's native coin; chains outside the registry use Ether. */
+export const sandboxNativeCoin = (chainId: number): MarketCoin => coinOf(factsOfAnyChain(chainId).coin);
 
 /** Well-known tokens at their real addresses. */
 export const SANDBOX_TOKENS: readonly Token[] = WELL_KNOWN_TOKENS;
@@ -122,32 +122,28 @@ export const SANDBOX_LENDING: Readonly<Record<string, readonly LendingMarket[]>>
   ],
 };
 
-/** Transactions before the sandbox started: a deposit to the first account, and its transfer of a part. */
-export const SANDBOX_MOVEMENTS: readonly Omit<WalletTransaction, 'direction'>[] = [
-  {
-    chainId: 8453,
-    hash: `0x${'a'.repeat(64)}`,
-    part: 'coin',
-    from: SANDBOX_ACCOUNTS[1] as WalletAddress,
-    to: SANDBOX_ACCOUNTS[0] as WalletAddress,
-    value: 10n ** 18n,
-    symbol: 'ETH',
-    timestamp: new Date('2026-01-02T10:00:00.000Z'),
-    status: 'confirmed',
-  },
-  {
-    chainId: 1,
-    hash: `0x${'b'.repeat(64)}`,
-    part: `${addressOn(1, 'USDC')}-0`,
-    from: SANDBOX_ACCOUNTS[0] as WalletAddress,
-    to: SANDBOX_ACCOUNTS[2] as WalletAddress,
-    value: 250_000_000n,
-    token: addressOn(1, 'USDC'),
-    symbol: 'USDC',
-    timestamp: new Date('2026-01-03T10:00:00.000Z'),
-    status: 'confirmed',
-  },
-];
+/** Payments before the sandbox started, by chain: a deposit to the first account, and its transfer of a part. */
+export const SANDBOX_PAST: Readonly<Record<number, readonly Grant[]>> = {
+  8453: [
+    {
+      hash: `0x${'a'.repeat(64)}`,
+      from: SANDBOX_ACCOUNTS[1] as WalletAddress,
+      to: SANDBOX_ACCOUNTS[0] as WalletAddress,
+      amount: 10n ** 18n,
+      at: new Date('2026-01-02T10:00:00.000Z'),
+    },
+  ],
+  1: [
+    {
+      hash: `0x${'b'.repeat(64)}`,
+      from: SANDBOX_ACCOUNTS[0] as WalletAddress,
+      to: SANDBOX_ACCOUNTS[2] as WalletAddress,
+      amount: 250_000_000n,
+      token: addressOn(1, 'USDC'),
+      at: new Date('2026-01-03T10:00:00.000Z'),
+    },
+  ],
+};
 
 /** A Bitcoin address and a Solana account with balances; all others are empty. */
 export const SANDBOX_BITCOIN: Readonly<Record<string, BitcoinAccount>> = {

@@ -7,12 +7,19 @@ import type { SwapMove, TokenPull } from '../../domain/swap/quoted-step.ts';
 const CALLS = '(address target, bool allowFailure, uint256 value, bytes callData)[] calls';
 const BENEFICIARIES = 'address refundTo, address nftRecipient';
 
-/** Relay's depository, and its routers and approval proxies of version 2.1 (without metadata) and 3; and ERC-20. */
-const calls = new Interface([
-  'function approve(address spender, uint256 amount)',
-  'function transfer(address recipient, uint256 amount)',
+const DEPOSITS = [
   'function depositNative(address depositor, bytes32 id)',
   'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
+];
+
+/** Relay's depository. */
+export const depositoryInterface = new Interface(DEPOSITS);
+
+/** Relay's depository, and its routers and approval proxies of version 2.1 (without metadata) and 3; and ERC-20. */
+const calls = new Interface([
+  ...DEPOSITS,
+  'function approve(address spender, uint256 amount)',
+  'function transfer(address recipient, uint256 amount)',
   `function multicall(${CALLS}, ${BENEFICIARIES})`,
   `function multicall(${CALLS}, ${BENEFICIARIES}, bytes metadata)`,
   `function transferAndMulticall(address[] tokens, uint256[] amounts, ${CALLS}, ${BENEFICIARIES})`,

@@ -5,6 +5,7 @@ import { fill, wordsIn } from '../../domain/chat/words/index.ts';
 import type { WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
+import { CHAIN_NAMES, isChainId } from '../../domain/shared/chain/chains.ts';
 import { COINS } from '../../domain/shared/chain/coins.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { AuthUseCases } from '../auth/index.ts';
@@ -14,7 +15,7 @@ import type { MessagingPolicy } from '../ports/policies.ts';
 import type { SwapUseCases } from '../swap/index.ts';
 import { dayOf } from './answer-standing.ts';
 import type { AnswerWords, Asked, Inquiry, InquiryOfWallet } from './inquiries.ts';
-import { addressesIn } from './inquiries.ts';
+import { addressesIn, namedIn } from './inquiries.ts';
 import { linkedIn, linkedWith } from './link-account.ts';
 import { unlessRefused } from './offers.ts';
 
@@ -27,8 +28,12 @@ const LOOKED_AT = 100;
 export const answerHistory =
   ({ view }: Pick<HistoryUseCases, 'view'>, directory: TokenDirectory): InquiryOfWallet =>
   async (asked) => {
-    const { holder, say } = asked;
-    const { transactions, degraded } = await view(holder, { limit: MOST_MOVEMENTS }, holder);
+    const { holder, say, slots } = asked;
+    const named = namedIn(slots).chains;
+    const chainIds = named.filter((chain) => typeof chain === 'number' && isChainId(chain));
+    if (named.length > 0 && chainIds.length === 0) return { message: fill(say.onlyOn, { networks: CHAIN_NAMES }) };
+    const limits = { limit: MOST_MOVEMENTS, ...(chainIds.length > 0 && { chainIds }) };
+    const { transactions, degraded } = await view(holder, limits, holder);
     const told = transactions.map((movement) => ({ movement, ...movedIn(movement, directory) }));
     const lines = told.map(({ movement, amount, token, other }) =>
       fill(movement.direction === 'in' ? say.received : say.sent, {

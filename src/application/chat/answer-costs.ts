@@ -8,8 +8,9 @@ import { CHAIN_NAMES, CHAINS, type ChainId, SUPPORTED_CHAINS } from '../../domai
 import { COINS } from '../../domain/shared/chain/coins.ts';
 import { USD_DECIMALS, type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { FeeUseCases } from '../fee/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
-import { type Asked, type Finding, type Found, type Inquiry, namedIn } from './inquiries.ts';
+import { type Asked, chainsMeant, type Finding, type Found, type Inquiry, namedIn } from './inquiries.ts';
 import { timeOf } from './swap.ts';
 
 /** The price of one whole token, and its source; of every token that is named. */
@@ -34,11 +35,17 @@ export const answerPrice =
 const isOfAnotherTime = (message: string): boolean =>
   says('otherTime', message) || /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/.test(message);
 
+/** The chains that have a node. */
+type Nodes = Pick<Ports['chainBalances'], 'chainIds'>;
+
 /** Current network fees of ordinary transactions. */
 export const answerGas =
-  ({ gas }: Pick<FeeUseCases, 'gas'>): Inquiry =>
+  ({ gas }: Pick<FeeUseCases, 'gas'>, nodes: Nodes): Inquiry =>
   async (asked) => {
-    const { values, unread } = await overChains(asked, async (chainId) => ({ chainId, estimates: await gas(chainId) }));
+    const { values, unread } = await overChains(chainsFor(asked, nodes), async (chainId) => ({
+      chainId,
+      estimates: await gas(chainId),
+    }));
     const lines = values.map(({ chainId, estimates }) => {
       const costs = estimates.map((estimate) => costIn(asked, CHAINS[chainId].coin, estimate)).join(', ');
       return fill(asked.say.gas, { network: networkName(chainId), costs });
@@ -77,10 +84,10 @@ function secondsOf({ slots, before }: Asked): number | undefined {
 
 /** The service's fees for a sponsored transfer, as signed quotes. */
 export const answerFees =
-  ({ quote }: Pick<FeeUseCases, 'quote'>): Inquiry =>
+  ({ quote }: Pick<FeeUseCases, 'quote'>, nodes: Nodes): Inquiry =>
   async (asked) => {
     const { say } = asked;
-    const { values, unread } = await overChains(asked, (chainId) =>
+    const { values, unread } = await overChains(chainsFor(asked, nodes), (chainId) =>
       quote({ action: 'transfer', chainId, isPro: false }),
     );
     const taken = values.map(({ feeUsd, chainId }) =>
@@ -103,10 +110,16 @@ function told(lines: readonly string[], unread: readonly string[], { say }: Aske
   return { message: [...lines, ...gap].join(' '), found };
 }
 
-/** Queries the named networks, or all networks concurrently. Networks that fail are listed; if all fail, the first failure is thrown. */
-async function overChains<T>({ slots }: Asked, ask: (chainId: ChainId) => Promise<T>) {
-  const { chains: named } = namedIn(slots);
-  const chains = SUPPORTED_CHAINS.filter((chainId) => named.length === 0 || named.includes(chainId));
+/** The networks that are meant, or those that have a node. Without any node all of them, each of which then fails. */
+function chainsFor(asked: Asked, { chainIds }: Nodes): readonly ChainId[] {
+  const meant = chainsMeant(asked);
+  if (meant.length > 0) return SUPPORTED_CHAINS.filter((chainId) => meant.includes(chainId));
+  const served = SUPPORTED_CHAINS.filter((chainId) => chainIds.includes(chainId));
+  return served.length === 0 ? SUPPORTED_CHAINS : served;
+}
+
+/** Queries the networks concurrently. Those that fail are listed; if all fail, the first failure is thrown. */
+async function overChains<T>(chains: readonly ChainId[], ask: (chainId: ChainId) => Promise<T>) {
   const answers = await Promise.all(chains.map((chainId) => attempt(ask(chainId))));
   const values = answers.flatMap((answer) => (answer.known ? [answer.value] : []));
   const [first] = answers.flatMap((answer) => (answer.known ? [] : [answer.failure]));

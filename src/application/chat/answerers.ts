@@ -40,7 +40,7 @@ export type AnswerPorts = Pick<
 
 /** Who answers each question of the catalogue: the use case that the endpoint of the subject has, too. */
 export function answerersOf(ports: AnswerPorts, subjects: Subjects): Inquiries {
-  const { chatPolicy, messagingPolicy, salePolicy } = ports;
+  const { chainBalances, chatPolicy, messagingPolicy, salePolicy } = ports;
   const { directory } = chatPolicy;
   const { auth, compliance, decision, fee, history, kyc, portfolio, referral, sale, swap, token, user } = subjects;
   const everything = answerPortfolio(portfolio, directory);
@@ -56,8 +56,8 @@ export function answerersOf(ports: AnswerPorts, subjects: Subjects): Inquiries {
     terms: answerTerms(compliance),
     referral: answerReferral(user, referral),
     price: answerPrice(token, directory),
-    gas: withDuration(answerGas(fee)),
-    fees: withDuration(answerFees(fee)),
+    gas: withDuration(answerGas(fee, chainBalances)),
+    fees: withDuration(answerFees(fee, chainBalances)),
     networks: answerNetworks,
     tokens: answerTokens(token, salePolicy),
     history: answerHistory(history, directory),

@@ -122,5 +122,12 @@ export const namedIn = ({
   chains: named?.chains ?? (fromChain === undefined ? [] : [fromChain]),
 });
 
+/** The networks that a question is about: those that it names, else that of the request that is open. Empty where it may be any. */
+export function chainsMeant({ slots, before }: Asked): readonly ChainRef[] {
+  const { chains } = namedIn(slots);
+  const open = before?.frame?.slots.fromChain;
+  return chains.length > 0 || open === undefined ? chains : [open];
+}
+
 /** The addresses that a message names, as they were typed. */
 export const addressesIn = (message: string): readonly string[] => message.match(/0x[0-9a-f]{40}(?![0-9a-f])/giu) ?? [];

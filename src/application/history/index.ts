@@ -1,10 +1,9 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { historyUnavailable } from '../../domain/history/errors.ts';
 import { type Broadcast, sponsoredBroadcasts, withBroadcasts } from '../../domain/history/own-broadcasts.ts';
-import { pageOf } from '../../domain/history/wallet-transaction.ts';
+import { pageOf, withoutEmptyCalls } from '../../domain/history/wallet-transaction.ts';
 import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
-import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { oldest } from '../../domain/shared/dated.ts';
 import type { Failure } from '../../domain/shared/failure.ts';
 import { upstreamBudget } from '../../domain/shared/failures.ts';
@@ -30,6 +29,9 @@ type ViewPorts = Pick<
 /** The same number as `TransactionHistory.newest` returns of each kind. */
 const MOST_BROADCASTS = 1_000;
 
+/** `chainIds`: only of these chains; absent for all. */
+type HistoryRequest = PageRequest & Readonly<{ chainIds?: readonly number[] }>;
+
 /**
  * A wallet's movements over all chains, newest first. Includes its broadcasts through this service when the wallet
  * itself is the caller. Rejects with VALIDATION_FAILED for an invalid cursor, and with UPSTREAM_BUDGET or
@@ -37,9 +39,11 @@ const MOST_BROADCASTS = 1_000;
  */
 const viewTransactions =
   (ports: ViewPorts) =>
-  async (wallet: WalletAddress, { limit, cursor }: PageRequest, caller: ProvedWallet) => {
+  async (wallet: WalletAddress, { limit, cursor, chainIds }: HistoryRequest, caller: ProvedWallet) => {
+    const isAsked = (chainId: number) => chainIds?.includes(chainId) ?? true;
+    const asked = ports.transactionHistory.chainIds.filter(isAsked).sort((a, b) => a - b);
     const [chains, broadcasts] = await Promise.all([
-      Promise.all(SUPPORTED_CHAINS.map((chainId) => partOf(`history:${chainId}`, newestOn(ports, chainId, wallet)))),
+      Promise.all(asked.map((chainId) => partOf(`history:${chainId}`, newestOn(ports, chainId, wallet)))),
       wallet === caller ? partOf('broadcasts', ownBroadcasts(ports, wallet)) : undefined,
     ]);
     const parts = broadcasts === undefined ? chains : [...chains, broadcasts];
@@ -47,8 +51,8 @@ const viewTransactions =
     if (missing.length === parts.length) throw reasonOf(missing.map(({ cause }) => cause));
     const partial = chains.flatMap(({ name, answer }) => (answer.known && answer.value.unread ? [name] : []));
     const read = chains.flatMap(({ answer }) => (answer.known ? [answer.value] : []));
-    const own = broadcasts?.answer.known ? broadcasts.answer.value : [];
-    const told = read.flatMap(({ value }) => value);
+    const own = (broadcasts?.answer.known ? broadcasts.answer.value : []).filter(({ chainId }) => isAsked(chainId));
+    const told = withoutEmptyCalls(read.flatMap(({ value }) => value));
     const tokenOf = await tokenFactsOf(ports)(own.map(({ chainId, movement }) => ({ chainId, ...movement })));
     const all = withBroadcasts(told, own, (chainId, token) => tokenOf(chainId, token)?.symbol);
     const { items, nextCursor } = pageOf(all, limit, cursor);

@@ -88,6 +88,9 @@ export const viewUser = (ports: FilePorts) => async (actor: string, typed: Typed
   await recordRead(ports, actor, 'user.read', user.wallet);
   return { user, eligibility, ...person, ...verification, ...trade, ...spending, ...record };
 };
+
+/** A list that its store returns oldest first, as the file shows it. */
+const newestOf = <T>(oldestFirst: readonly T[]): readonly T[] => oldestFirst.toReversed().slice(0, MOST);
 export type UserFile = Awaited<ReturnType<ReturnType<typeof viewUser>>>;
 
 async function personOf({ apiKeys, clock, sessions, users, userWallets }: FilePorts, wallet: WalletAddress) {
@@ -97,7 +100,7 @@ async function personOf({ apiKeys, clock, sessions, users, userWallets }: FilePo
     apiKeys.keysOf(wallet),
     sessions.liveOf(wallet, clock.now()),
   ]);
-  return { history, wallets, keys, sessions: open };
+  return { history: newestOf(history), wallets, keys, sessions: open };
 }
 
 async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
@@ -111,7 +114,8 @@ async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
   ]);
   const { termsVersion } = compliancePolicy;
   const countries = verifiedIdentities(verifications, rulings).flatMap(({ countryCode }) => countryCode ?? []);
-  return { verifications, standing, events, rulings, acceptances, termsVersion, countries, otherWallets, screening };
+  const newest = { events: newestOf(events), rulings: newestOf(rulings) };
+  return { verifications, standing, ...newest, acceptances, termsVersion, countries, otherWallets, screening };
 }
 
 async function tradeOf(ports: FilePorts, wallet: WalletAddress) {
@@ -148,5 +152,6 @@ async function recordOf({ caseFiles, clock, decisions, proposals }: FilePorts, w
     proposals.page({ now, wallet }, { limit: MOST }),
     decisions.page({ wallet }, { limit: MOST }),
   ]);
-  return { blocks, notes, proposals: proposed.items.map((one) => shown(one, now)), decisions: decided.items };
+  const newest = { blocks: newestOf(blocks), notes: newestOf(notes) };
+  return { ...newest, proposals: proposed.items.map((one) => shown(one, now)), decisions: decided.items };
 }

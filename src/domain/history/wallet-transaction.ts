@@ -33,6 +33,13 @@ export const directionOf = (
   to: WalletAddress | undefined,
 ): WalletTransaction['direction'] => (from !== wallet ? 'in' : to === wallet ? 'self' : 'out');
 
+/** Without the empty movement of coins that explorers list for a call, where the call moved tokens: those say what it did. */
+export function withoutEmptyCalls(movements: readonly WalletTransaction[]): readonly WalletTransaction[] {
+  const nameOf = ({ chainId, hash }: WalletTransaction) => `${chainId}:${hash}`;
+  const withTokens = new Set(movements.filter(({ token }) => token !== undefined).map(nameOf));
+  return movements.filter((one) => one.token !== undefined || one.value > 0n || !withTokens.has(nameOf(one)));
+}
+
 /** A position in the total order of movements: newest first; at the same time by chain, hash and part. */
 type Place = Readonly<{ time: number; chainId: number; hash: string; part: string }>;
 

@@ -66,7 +66,7 @@ export function readAll(reader: EnvReader): Config {
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
     chat: { directory: knownLexicon() },
-    compliance: readCompliance(reader, production),
+    compliance: readCompliance(reader, { production, inMemory: chain === 'memory' }),
     countryHeader:
       reader.text('GEO_COUNTRY_HEADER')?.toLowerCase() ??
       (isPlayground({ server, sale, adapters }) ? 'x-sandbox-country' : undefined),
@@ -131,8 +131,11 @@ function readLimits(reader: EnvReader): Limits {
   return Object.fromEntries(classes.map((name) => [name, read(name)])) as Limits;
 }
 
-function readCompliance(reader: EnvReader, production: boolean): CompliancePolicy {
-  const termsText = readTermsText(reader, production);
+type Deployment = Parameters<typeof readTermsText>[1];
+
+function readCompliance(reader: EnvReader, deployment: Deployment): CompliancePolicy {
+  const { production } = deployment;
+  const termsText = readTermsText(reader, deployment);
   return {
     ...(termsText !== undefined && { termsText }),
     unscreenedChains: reader.optional('AML_UNSCREENED_CHAINS', as.foreignChains, []),

@@ -41,6 +41,7 @@ import type { Ports } from '../../application/ports/index.ts';
 import type { Tracer } from '../../application/ports/observability.ts';
 import type { SigningKey } from '../../application/ports/signing.ts';
 import type { Clock, SharedTables } from '../../application/ports/system.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { AdapterChoices, Config } from '../config/config.ts';
 import { policiesOf } from '../config/policies.ts';
 import type { Database } from '../database/database.ts';
@@ -73,8 +74,10 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     checkpoints: checkpointSignerOf(config, sets.keys.audit),
     migrations: database?.migrations ?? [],
   });
+  const { salePolicy, ...policies } = policiesOf(config);
   return {
-    ...policiesOf(config),
+    ...policies,
+    salePolicy: adapters.chain.kind === 'memory' ? startedWith(sandbox(), salePolicy) : salePolicy,
     ...sets.local,
     ...stores,
     ...chain,
@@ -112,6 +115,12 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     tracer,
   };
 }
+
+/** An in-memory chain has no purchase from before its process: nothing older has to be read. */
+const startedWith = ({ chain }: Sandbox, policy: SalePolicy): SalePolicy => ({
+  ...policy,
+  startBlock: Math.max(policy.startBlock, chain.firstBlock),
+});
 
 /** The chains on which the own relayer pays for gas. */
 const relayerChains = ({ adapters: { transferRail }, sponsor: { forwarders } }: Config): readonly number[] => [

@@ -3,6 +3,7 @@ import type { Container } from 'inversify';
 import type { FrameFailure } from '../../adapters/http/frame/failure/frame-failures.ts';
 import { SkippingClock } from '../../adapters/local/clock.ts';
 import { type Config, isSandbox } from '../config/config.ts';
+import { isPlayground } from '../config/exposure.ts';
 import { port, subject } from '../container/tokens.ts';
 
 /** What a sandbox adds to the HTTP app. */
@@ -27,6 +28,7 @@ export async function loadSandboxEdge(
   const [first, ...others] = [
     ...(await verificationPagesOf(config, container)),
     ...(await chainPagesOf(config, container)),
+    ...(await accountPagesOf(config)),
     ...controls,
   ];
   const pages = first === undefined ? undefined : sandboxPages(new Set(origins), [first, ...others]);
@@ -45,6 +47,13 @@ async function verificationPagesOf({ adapters }: Config, container: Container): 
   ];
 }
 
+/** Only where nobody but the developer reaches the service. */
+async function accountPagesOf(config: Config): Promise<readonly Router[]> {
+  if (!isPlayground(config)) return [];
+  const { accountPages } = await import('../../adapters/http/sandbox/accounts.ts');
+  return [accountPages(config.operators.named)];
+}
+
 async function chainPagesOf({ adapters }: Config, container: Container): Promise<readonly Router[]> {
   if (adapters.chain.kind !== 'memory') return [];
   const { chainPages } = await import('../../adapters/http/sandbox/chain.ts');
@@ -53,6 +62,6 @@ async function chainPagesOf({ adapters }: Config, container: Container): Promise
   const transactions = container.get(port.chainTransactions);
   if (!(transactions instanceof InMemoryChainTransactions)) return [];
   const { chains } = transactions;
-  const faucet = new Faucet(chains, container.get(port.salePolicy));
+  const faucet = new Faucet(chains, container.get(port.salePolicy), container.get(port.clock));
   return [chainPages({ chains, faucet, signedTransactions: container.get(port.signedTransactions) })];
 }

@@ -9,6 +9,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import { isDevelopmentChain } from '../../domain/shared/chain/any-chain.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Config } from '../config/config.ts';
+import { SANDBOX_TERMS } from '../config/sandbox-terms.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
 import { StartError } from '../start/start-error.ts';
@@ -48,13 +49,14 @@ export async function requireAcceptedSigners(
 
 /**
  * Throws a StartError when the current version of the terms was accepted with another text than the current one, or without one: those
- * acceptances would count for a text that nobody saw. A database that does not respond proves nothing.
+ * acceptances would count for a text that nobody saw. The sandbox's own text binds nobody, and may change. A database that does not
+ * respond proves nothing.
  */
 export async function requireOneTextAVersion(
   { termsVersion, termsText }: Pick<CompliancePolicy, 'termsVersion' | 'termsText'>,
   terms: Pick<TermsStore, 'newestOf'>,
 ): Promise<void> {
-  if (termsText === undefined || !('sha256' in termsText)) return;
+  if (termsText === undefined || termsText === SANDBOX_TERMS || !('sha256' in termsText)) return;
   const newest = await attempt(terms.newestOf(termsVersion));
   if (!newest.known || newest.value === undefined || newest.value.textSha256 === termsText.sha256) return;
   const { textSha256 } = newest.value;

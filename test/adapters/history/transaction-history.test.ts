@@ -49,7 +49,11 @@ const settings = (kind: ExplorerSettings['kind'], baseUrl: string) => ({
 });
 
 describeTransactionHistoryContract('in memory', async () => ({
-  history: new InMemoryTransactionHistory(systemClock, MOVEMENTS),
+  history: new InMemoryTransactionHistory(
+    systemClock,
+    new Map([[8453, { movements: MOVEMENTS.map(({ symbol, ...movement }) => movement) }]]),
+    (_, token) => (token === undefined ? 'ETH' : 'USDC'),
+  ),
 }));
 
 for (const [kind, chain] of [

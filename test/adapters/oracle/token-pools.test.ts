@@ -69,9 +69,7 @@ const open = ({ url }: ProviderServer, clock: Clock = systemClock) =>
   new GeckoTerminalPools(geckoTerminal({ baseUrl: url, tuning: QUICK }, { clock, onTrouble: () => {} }), clock);
 
 describeTokenPoolsContract('in memory', async () => ({
-  pools: new InMemoryTokenPools(systemClock, [
-    { chainId: 8453, address: WETH, symbol: 'WETH', usd: 3000, change24h: 1 },
-  ]),
+  pools: new InMemoryTokenPools(systemClock, [{ chainId: 8453, address: WETH, symbol: 'WETH', usd: 3000, swing: 1 }]),
 }));
 
 describeTokenPoolsContract('GeckoTerminal', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { Interface, Wallet } from 'ethers';
-import { BASE_FEE, InMemoryAccounts } from '../../../src/adapters/chain/memory/accounts.memory.ts';
+import { InMemoryAccounts } from '../../../src/adapters/chain/memory/accounts.memory.ts';
+import { BASE_FEE } from '../../../src/adapters/chain/memory/gas.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { multicallOn } from '../../../src/adapters/chain/rpc/multicall.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
@@ -25,7 +26,7 @@ const MILLION = 10n ** 12n;
 const BASE = 8453;
 const inMemory = (native = 10_000n * 10n ** 18n, rich = RICH) => {
   const holdings = { native, tokens: new Map([ONE, TWO].map((token) => [token, MILLION])) };
-  const accounts = new InMemoryAccounts(systemClock, new Map([[rich, holdings]]));
+  const accounts = new InMemoryAccounts(systemClock, BASE, new Map([[rich, holdings]]));
   const onBoth = new Map([BASE, 10].map((chainId) => [chainId, accounts]));
   return { accounts, balances: new InMemoryChainBalances(systemClock, onBoth) };
 };

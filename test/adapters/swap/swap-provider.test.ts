@@ -1,37 +1,20 @@
 import { expect } from 'chai';
 import { toWalletAddress } from '../../../src/adapters/local/address.ts';
-import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { SeededRandom } from '../../../src/adapters/local/random.ts';
-import { InMemoryTokenPrices } from '../../../src/adapters/market/token-prices.memory.ts';
 import { RELAY_CONTRACTS } from '../../../src/adapters/swap/relay-contracts.ts';
-import { InMemorySwapProvider } from '../../../src/adapters/swap/swap-provider.memory.ts';
 import { RelaySwapProvider } from '../../../src/adapters/swap/swap-provider.relay.ts';
 import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
-import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import { SWAP_STATUSES } from '../../../src/domain/swap/swap.ts';
 import { anOrder, describeSwapProviderContract } from '../../contracts/swap/swap-provider.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
-import { NOON } from '../../support/noon.ts';
+import { swapsInMemory } from '../../support/fixtures/swaps-in-memory.ts';
 import { rejection } from '../../support/rejection.ts';
 import { QUICK } from '../../support/servers/provider-server.ts';
 import { relayProviders } from '../../support/servers/relay-provider.ts';
 import { refuses, startRelayServer } from '../../support/servers/relay-server.ts';
 
-const price = (decimal: string) => ({ usd: toUsd(decimal) as Usd, source: 'test' });
-
 describeSwapProviderContract('in memory', async () => {
-  const clock = new SettableClock(NOON);
-  const prices = new InMemoryTokenPrices(clock, {
-    byToken: new Map([[`8453:${anOrder().from.address}`, price('1')]]),
-    bySymbol: new Map([['ETH', price('3000')]]),
-  });
-  const provider = new InMemorySwapProvider({ clock, random: new SeededRandom('swaps'), prices });
-  return {
-    provider,
-    move: async (requestId, status, hashes) =>
-      provider.move(requestId, status, { inTxHashes: hashes.in, outTxHashes: hashes.out }),
-    publish: (chainId, contracts) => provider.publish(chainId, contracts),
-  };
+  const { provider, complete } = swapsInMemory();
+  return { provider, complete, publish: (chainId, contracts) => provider.publish(chainId, contracts) };
 });
 
 describe('RelaySwapProvider', () => {
@@ -41,9 +24,11 @@ describe('RelaySwapProvider', () => {
     const { server, provider, clock } = await open();
     return {
       provider,
-      move: async (requestId, status, hashes) => {
-        server.move(requestId, status, hashes);
+      complete: async ({ route }) => {
+        const hashes = { in: ['0xaa'], out: ['0xbb', '0xcc'] };
+        server.move(route.requestId as string, 'success', hashes);
         clock.advance(1_000);
+        return hashes;
       },
       publish: (chainId, contracts) => server.publish(chainId, contracts),
     };

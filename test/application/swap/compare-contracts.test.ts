@@ -1,20 +1,14 @@
 import { expect } from 'chai';
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
-import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { SeededRandom } from '../../../src/adapters/local/random.ts';
-import { InMemoryTokenPrices } from '../../../src/adapters/market/token-prices.memory.ts';
-import { InMemorySwapProvider } from '../../../src/adapters/swap/swap-provider.memory.ts';
 import { compareContracts } from '../../../src/application/swap/index.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import type { SwapContracts } from '../../../src/domain/swap/quoted-step.ts';
-import { NOON } from '../../support/noon.ts';
+import { swapsInMemory } from '../../support/fixtures/swaps-in-memory.ts';
 
 describe('compareContracts', () => {
   const OTHER = '0x00000000000000000000000000000000000000e7' as WalletAddress;
   const aWorld = () => {
-    const clock = new SettableClock(NOON);
-    const prices = new InMemoryTokenPrices(clock, { byToken: new Map(), bySymbol: new Map() });
-    const swapProvider = new InMemorySwapProvider({ clock, random: new SeededRandom('swaps'), prices });
+    const swapProvider = swapsInMemory().provider;
     const alarms = new InMemoryAlarms();
     return { swapProvider, alarms, compare: compareContracts({ swapProvider, alarms }) };
   };

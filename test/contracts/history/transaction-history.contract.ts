@@ -43,5 +43,7 @@ export function describeTransactionHistoryContract(name: string, makeWorld: () =
       expect((await world.history.newest(8453, nobody)).value).to.deep.equal([]);
       expect((await world.history.newest(10, ALICE)).value).to.deep.equal([]);
     });
+
+    it('says which chains it covers', () => expect(world.history.chainIds).to.include(8453));
   });
 }

@@ -3,13 +3,13 @@ import type { SwapProvider } from '../../../src/application/ports/swap.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 import { requireSafe } from '../../../src/domain/swap/check-offer.ts';
 import type { QuotedStep, SwapContracts } from '../../../src/domain/swap/quoted-step.ts';
-import type { SwapOrder, SwapStatus, SwapToken } from '../../../src/domain/swap/swap.ts';
+import type { SwapOffer, SwapOrder, SwapToken } from '../../../src/domain/swap/swap.ts';
 import { rejection } from '../../support/rejection.ts';
 
 export type SwapProviderWorld = Readonly<{
   provider: SwapProvider;
-  /** Advances the swap of a quote. */
-  move(requestId: string, status: SwapStatus, hashes: Readonly<{ in: string[]; out: string[] }>): Promise<void>;
+  /** Has the wallet send what the offer asks for, and the provider complete it. Returns the hashes of both. */
+  complete(offer: SwapOffer): Promise<Readonly<{ in: readonly string[]; out: readonly string[] }>>;
   /** Has the provider publish these accounts for a chain. */
   publish(chainId: number, contracts: SwapContracts): void;
 }>;
@@ -112,17 +112,14 @@ export function describeSwapProviderContract(name: string, makeWorld: () => Prom
     });
 
     it('returns the progress of a swap', async () => {
-      const requestId = requestIdOf((await world.provider.offer(anOrder())).quote);
+      const offer = await world.provider.offer(anOrder());
+      const requestId = requestIdOf(offer.quote);
       expect(await world.provider.progress(requestId)).to.include({ requestId, status: 'waiting' });
-      await world.move(requestId, 'success', { in: ['0xaa'], out: ['0xbb', '0xcc'] });
+      const { in: inTxHashes, out: outTxHashes } = await world.complete(offer);
+      expect([inTxHashes.length, outTxHashes.length]).to.not.include(0);
       const { updatedAt, ...progress } = await world.provider.progress(requestId);
       expect(updatedAt).to.be.instanceOf(Date);
-      expect(progress).to.deep.equal({
-        requestId,
-        status: 'success',
-        inTxHashes: ['0xaa'],
-        outTxHashes: ['0xbb', '0xcc'],
-      });
+      expect(progress).to.deep.equal({ requestId, status: 'success', inTxHashes, outTxHashes });
     });
 
     for (const requestId of ['0x00', '../quote', 'ä&requestId=0x00', 'x'.repeat(200)])

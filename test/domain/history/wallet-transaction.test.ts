@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { pageOf, type WalletTransaction } from '../../../src/domain/history/wallet-transaction.ts';
+import { pageOf, type WalletTransaction, withoutEmptyCalls } from '../../../src/domain/history/wallet-transaction.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import { ALICE, BOB, hash } from '../../support/fixtures/store-fixtures.ts';
 
@@ -71,4 +71,17 @@ describe('pageOf', () => {
         .to.throw(Failure)
         .with.property('code', 'VALIDATION_FAILED');
     });
+});
+
+describe('withoutEmptyCalls', () => {
+  const empty = (chainId: number, number: number) => ({ ...movement(chainId, number, 1), value: 0n });
+  const ofToken = { ...movement(1, 1, 1, `${BOB}-0`), token: BOB };
+
+  it('leaves out the empty movement of a call that moved tokens', () =>
+    expect(withoutEmptyCalls([empty(1, 1), ofToken])).to.deep.equal([ofToken]));
+
+  it('keeps a call that moved nothing, one of another chain, and coins that were sent with tokens', () => {
+    const others = [empty(1, 2), empty(10, 1), movement(1, 1, 1)];
+    expect(withoutEmptyCalls([...others, ofToken])).to.deep.equal([...others, ofToken]);
+  });
 });

@@ -69,7 +69,8 @@ describe('the console of a sandbox, without configuration', () => {
       await click('Approve');
       await page.waitForURL(/\/console$/);
       await click('Accept the terms');
-      await click('Accept version 1', 'dialog');
+      await page.getByRole('region', { name: 'Terms, version 1' }).press('End');
+      await click('I have read and accept version 1', 'dialog');
       await click('Choose an amount', 'main', 'link');
       const amount = page.getByLabel('Amount', { exact: true });
       await amount.waitFor();
@@ -82,6 +83,8 @@ describe('the console of a sandbox, without configuration', () => {
       expect(clicks).to.be.at.most(MOST_CLICKS);
       await page.getByText('Simulated, nothing is sent.').first().waitFor();
       await page.getByRole('list', { name: 'What comes next' }).getByText('The service records it').waitFor();
+      // The block of the purchase is full after two seconds.
+      await page.waitForTimeout(2_100);
       const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
       expect(indexed.status).to.equal(200);
       const row = page
@@ -121,7 +124,8 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.waitForURL(/\/console\/buy$/);
       await page.getByRole('button', { name: 'Accept the terms' }).click();
-      await page.getByRole('button', { name: 'Accept version 1' }).click();
+      await page.getByRole('region', { name: 'Terms, version 1' }).press('End');
+      await page.getByRole('button', { name: 'I have read and accept version 1' }).click();
       await page.getByLabel('Amount', { exact: true }).fill('250');
       await page.getByRole('button', { name: 'Buy for 250 USDC' }).click();
       await page.getByText('This is a simulation').waitFor();

@@ -132,6 +132,22 @@ describe('/api/chat answers', () => {
     });
   });
 
+  describe('about the history', () => {
+    const chainsIn = ({ data }: { data: { transactions: readonly { chainId: number }[] } }) =>
+      data.transactions.map(({ chainId }) => chainId);
+
+    it('are limited to the network that is named, and ask no other', async () => {
+      const newest = sinon.spy(chat.world.transactionHistory, 'newest');
+      expect(chainsIn(await told('show my transactions'))).to.deep.equal([1, 8453]);
+      newest.resetHistory();
+      expect(chainsIn(await told('show my transactions on base'))).to.deep.equal([8453]);
+      expect(newest.args.map(([chainId]) => chainId)).to.deep.equal([8453]);
+    });
+
+    it('name the networks of the service where another one is named', async () =>
+      expect((await told('show my transactions on solana')).message).to.include('Ethereum, Optimism'));
+  });
+
   describe('about costs', () => {
     it('return the gas price, as the fee estimate has it', async () => {
       const { message, data } = await told('gas price on base');
@@ -164,6 +180,20 @@ describe('/api/chat answers', () => {
       expect(data.fees.map(({ chainId }: { chainId: number }) => chainId)).to.have.members([1, 137, 8453, 42161]);
       for (const { signature } of data.fees) expect(signature).to.match(/^[0-9a-f]{64}$/);
       expect(message).to.include('on Base').and.include('could not read Optimism now');
+    });
+
+    it('are limited to the networks that have a node, unless one is named', async () => {
+      sinon.stub(chat.world.chainBalances, 'chainIds').get(() => [8453]);
+      const { message, data } = await told('what are your fees?');
+      expect(data.fees.map(({ chainId }: { chainId: number }) => chainId)).to.deep.equal([8453]);
+      expect(message).to.include('on Base').and.not.include('could not read');
+      expect((await told('gas price on optimism')).data.gas[0].chainId).to.equal(10);
+    });
+
+    it('are those of the network of the request that is open', async () => {
+      await told(`send 5 usdc to ${BOB} on base`);
+      const { data } = await told('what are your fees?');
+      expect(data.fees.map(({ chainId }: { chainId: number }) => chainId)).to.deep.equal([8453]);
     });
 
     it('return no gas price when none can be read', async () => {

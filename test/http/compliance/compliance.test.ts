@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { EnvReader } from '../../../src/infrastructure/config/env-reader.ts';
+import { readAll, readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { LIVE } from '../../support/fixtures/live-environment.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, signedIn } from '../../support/service/world.ts';
 
@@ -83,7 +85,7 @@ describe('/api/terms/text', () => {
   const textOf = async ({ api }: Awaited<ReturnType<typeof aWorld>>) =>
     (await api.get('/api/terms/text').expect(200)).body;
 
-  it('returns the text of the file with its digest, a link, or nothing', async () => {
+  it('returns the text of the file with its digest, a link, or nothing where something can be bought for money', async () => {
     const nothing = { version: '1', url: null, text: null, sha256: null };
     expect(await textOf(await withFile())).to.deep.equal({
       success: true,
@@ -91,7 +93,22 @@ describe('/api/terms/text', () => {
     });
     const url = 'https://example.com/terms';
     expect((await textOf(await aWorld({ TERMS_URL: url }))).data).to.deep.equal({ ...nothing, url });
-    expect((await textOf(await aWorld())).data).to.deep.equal(nothing);
+    expect((await textOf(await aWorld(LIVE))).data).to.deep.equal(nothing);
+  });
+
+  it('is the sandbox’s own where chains are in memory and no other is configured, and is kept with its digest', async () => {
+    const world = await aWorld();
+    const { version, text, sha256 } = (await textOf(world)).data;
+    expect([version, sha256]).to.deep.equal(['1', createHash('sha256').update(text).digest('hex')]);
+    expect(text).to.include('Terms of this sandbox').and.include('nothing here has value');
+    const { address, bearer } = await signedIn(world);
+    await world.api.post('/api/terms').set(bearer).send({ wallet: address, termsVersion: '1' }).expect(200);
+    expect(await world.terms.latest(address)).to.include({ textSha256: sha256 });
+  });
+
+  it('is never the sandbox’s own in production', () => {
+    const { compliance } = readAll(new EnvReader({ NODE_ENV: 'production', CHAIN_PROVIDER: 'memory' }));
+    expect(compliance).to.not.have.property('termsText');
   });
 
   it('is kept as a digest with each acceptance, whether or not the request names it', async () => {

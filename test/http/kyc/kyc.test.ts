@@ -19,6 +19,7 @@ describe('/api/kyc', () => {
       canBuy: false,
       verificationUrl: null,
       needsSessionCreation: true,
+      history: [],
     }));
 
   it('opens a verification session, and returns the same one when called again', async () => {

@@ -45,13 +45,13 @@ describe('what operators see of a person', () => {
     const { reviewer } = world.staff;
     const post = (what: string, body: object) =>
       world.api.post(`/api/operator/users/${person.address}/${what}`).set(reviewer.bearer).send(body).expect(200);
-    await post('notes', { text: 'Called back' });
+    for (const text of ['Called', 'Called back']) await post('notes', { text });
     await post('block', { reason: 'stolen' });
     await post('unblock', { reason: 'found' });
     const answer = await see(person.address).expect(200);
     const { data } = answer.body;
     expect(data.profile).to.deep.include({ wallet: person.address, email: 'alice@example.com', isBlocked: true });
-    expect(data.profileHistory.map(({ field }: { field: string }) => field)).to.deep.equal(['username', 'email']);
+    expect(data.profileHistory.map(({ field }: { field: string }) => field)).to.deep.equal(['email', 'username']);
     expect(data.kyc).to.deep.include({ status: 'approved', tier: 'TIER_1' });
     expect(data.kyc.sessions).to.have.length(1);
     expect(data.kyc.events[0]).to.deep.include({ status: 'approved', applied: true });
@@ -74,6 +74,7 @@ describe('what operators see of a person', () => {
     ]);
     expect(data.keys[0]).to.deep.include({ label: 'test', prefix: 'svc_pk_live_' });
     expect(data.blocks[0]).to.deep.include({ kind: 'block', reason: 'stolen', by: reviewer.address });
+    expect(data.notes.map(({ text }: { text: string }) => text)).to.deep.equal(['Called back', 'Called']);
     expect(data.notes[0]).to.deep.include({ text: 'Called back', by: reviewer.address });
     expect(data.proposals[0]).to.deep.include({ action: 'unblock', state: 'open' });
     expect(answer.text).to.not.include(key.slice(-32));

@@ -32,6 +32,7 @@ describe('a purchase in the sandbox', () => {
     return { buyer, send };
   };
   const bought = async (wallet: string): Promise<readonly { txHash: string; amount: string; confirmed: boolean }[]> => {
+    world.clock.advance(2_000 * (1 + world.config.sale.confirmations));
     await world.api
       .get('/api/cron/indexer')
       .set({ authorization: `Bearer ${CRON_SECRET}` })

@@ -1,14 +1,9 @@
 import { expect } from 'chai';
-import { Interface, id, type Wallet } from 'ethers';
+import { Interface, id } from 'ethers';
 import { METHODS as ANSWERED } from '../../../src/adapters/chain/memory/node.memory.ts';
+import { sandboxNode, TOKEN } from '../../support/service/sandbox-node.ts';
 import { aWallet, aWorld, CRON_SECRET, eligible, type TestWorld } from '../../support/service/world.ts';
 
-const TOKEN = new Interface([
-  'function approve(address spender, uint256 amount)',
-  'function balanceOf(address) view returns (uint256)',
-  'function decimals() view returns (uint8)',
-  'function symbol() view returns (string)',
-]);
 const SALE = new Interface([
   'function saleToken() view returns (address)',
   'function nonceUsed(uint256) view returns (bool)',
@@ -23,20 +18,14 @@ describe('the chain of the sandbox', () => {
     world = await aWorld();
   });
 
-  const fund = (wallet: string) => world.api.post('/sandbox/funds').send({ wallet });
-  const ask = async (method: string, params: readonly unknown[] = [], chainId = 8453) =>
-    (await world.api.post(`/sandbox/chains/${chainId}`).send({ jsonrpc: '2.0', id: 1, method, params }).expect(200))
-      .body;
-  const read = async (abi: Interface, to: string, name: string, args: readonly unknown[] = []) =>
-    abi.decodeFunctionResult(
-      name,
-      (await ask('eth_call', [{ to, data: abi.encodeFunctionData(name, args) }])).result,
-    )[0];
-  const send = async (wallet: Wallet, call: Readonly<{ to: string; data: string }>) => {
-    const nonce = Number((await ask('eth_getTransactionCount', [wallet.address, 'pending'])).result);
-    const fees = { gasLimit: 400_000, maxFeePerGas: 10n ** 8n, maxPriorityFeePerGas: 0n };
-    const raw = await wallet.signTransaction({ ...call, ...fees, type: 2, chainId: 8453, nonce });
-    return (await ask('eth_sendRawTransaction', [raw])).result as string;
+  const { fund, ask, read, send } = sandboxNode(() => world);
+
+  const indexed = async (wallet: string) => {
+    await world.api
+      .get('/api/cron/indexer')
+      .set({ authorization: `Bearer ${CRON_SECRET}` })
+      .expect(200);
+    return (await world.api.get(`/api/sale/history?wallet=${wallet}`).expect(200)).body.data.purchases;
   };
 
   it('funds a wallet up to a bound, with coins and stablecoins of every chain', async () => {
@@ -58,7 +47,7 @@ describe('the chain of the sandbox', () => {
     await fund(wallets[0] as string).expect(200);
   });
 
-  it('takes approval and purchase as a node does, and the purchase is in history and portfolio', async () => {
+  it('takes approval and purchase as a node does; the purchase is confirmed by time alone, and is in history and portfolio', async () => {
     const buyer = await eligible(world, 'TIER_1', aWallet());
     await fund(buyer.address).expect(200);
     const { chainId, contract, paymentTokens } = world.config.sale;
@@ -80,13 +69,14 @@ describe('the chain of the sandbox', () => {
     const sold = await read(SALE, contract, 'saleToken');
     expect([await read(TOKEN, sold, 'symbol'), await read(TOKEN, sold, 'decimals')]).to.deep.equal(['SALE', 18n]);
     expect(await read(TOKEN, sold, 'balanceOf', [buyer.address])).to.equal(5_000n * 10n ** 18n);
-    await world.api
-      .get('/api/cron/indexer')
-      .set({ authorization: `Bearer ${CRON_SECRET}` })
-      .expect(200);
-    const history = await world.api.get(`/api/sale/history?wallet=${buyer.address}`).expect(200);
-    expect(history.body.data.purchases).to.have.length(1);
-    expect(history.body.data.purchases[0]).to.include({ txHash: hash, amount: String(AMOUNT), confirmed: true });
+    const { blockNumber } = (await ask('eth_getTransactionReceipt', [hash])).result;
+    const bought = { txHash: hash, amount: String(AMOUNT), blockNumber: Number(blockNumber) };
+    expect(Number(blockNumber)).to.be.above(40_000_000);
+    expect(await indexed(buyer.address)).to.deep.equal([]);
+    world.clock.advance(2_000);
+    expect((await indexed(buyer.address))[0]).to.include({ ...bought, confirmed: false });
+    world.clock.advance(2_000 * world.config.sale.confirmations);
+    expect((await indexed(buyer.address))[0]).to.include({ ...bought, confirmed: true });
     const portfolio = await world.api.get(`/api/portfolio/aggregate?address=${buyer.address}`).set(buyer.bearer);
     const here = portfolio.body.byChain.find((one: { chainId: number }) => one.chainId === chainId);
     const held = here.tokens.find(({ symbol }: { symbol: string }) => symbol === 'USDC');
@@ -151,7 +141,7 @@ describe('the chain of the sandbox', () => {
     });
 
   it('has no block that was not added yet', async () => {
-    expect((await ask('eth_getBlockByNumber', ['0xffff', false])).result).to.equal(null);
+    expect((await ask('eth_getBlockByNumber', ['0xfffffff', false])).result).to.equal(null);
     expect((await ask('eth_getBlockByNumber', ['earliest', false])).result.number).to.equal('0x0');
   });
 

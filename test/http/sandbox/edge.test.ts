@@ -57,6 +57,7 @@ const CALLS = [
   ['post', '/sandbox/clock'],
   ['post', '/sandbox/reset'],
   ['get', '/sandbox/style.css'],
+  ['get', '/sandbox/accounts'],
   ['get', '/sandbox/kyc/x'],
   ['post', '/sandbox/kyc/x'],
   ['post', '/sandbox/funds'],

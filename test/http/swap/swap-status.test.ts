@@ -1,12 +1,16 @@
 import { expect } from 'chai';
+import { Wallet } from 'ethers';
 import sinon from 'sinon';
+import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import { swapUnavailable } from '../../../src/domain/swap/errors.ts';
 import { aSwap } from '../../support/fixtures/swap-wishes.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, type TestWorld } from '../../support/service/world.ts';
+import { sandboxNode } from '../../support/service/sandbox-node.ts';
+import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
 describe('GET /api/swap/status', () => {
   let world: TestWorld;
+  const node = sandboxNode(() => world);
   const ask = (query: object) => world.api.get('/api/swap/status').query(query);
 
   beforeEach(async () => {
@@ -15,7 +19,8 @@ describe('GET /api/swap/status', () => {
   afterEach(() => sinon.restore());
 
   it('follows a swap from its quote to its completion', async () => {
-    const { body } = await world.api.post('/api/swap/quote').send(aSwap(aWallet().address));
+    const wallet = new Wallet(developmentAccounts[0].privateKey);
+    const { body } = await world.api.post('/api/swap/quote').send(aSwap(wallet.address));
     const requestId: string = body.data.steps[0].requestId;
     const waiting = {
       requestId,
@@ -26,13 +31,25 @@ describe('GET /api/swap/status', () => {
     };
     expect((await ask({ requestId }).expect(200)).body).to.deep.equal({ success: true, data: waiting });
     world.clock.advance(4_000);
-    world.swapProvider.move(requestId, 'success', { inTxHashes: ['0xaa'], outTxHashes: ['0xbb'] });
-    expect((await ask({ requestId }).expect(200)).body.data).to.deep.equal({
+    const hashes = [];
+    for (const { items } of body.data.steps)
+      for (const { data } of items) {
+        const { to, data: calldata, value, chainId } = data;
+        hashes.push(await node.send(wallet, { to, data: calldata, value: BigInt(value) }, chainId));
+      }
+    const paid = hashes.slice(-1);
+    expect((await ask({ requestId })).body.data).to.include({
+      status: 'pending',
+      updatedAt: '2026-01-31T12:00:04.000Z',
+    });
+    world.clock.advance(12_000);
+    const { outTxHashes, ...done } = (await ask({ requestId }).expect(200)).body.data;
+    expect(outTxHashes).to.have.length(1);
+    expect(done).to.deep.equal({
       requestId,
       status: 'success',
-      inTxHashes: ['0xaa'],
-      outTxHashes: ['0xbb'],
-      updatedAt: '2026-01-31T12:00:04.000Z',
+      inTxHashes: paid,
+      updatedAt: '2026-01-31T12:00:16.000Z',
     });
   });
 

@@ -12,9 +12,10 @@ describe('GET /api/tokens/list', () => {
 
   it('returns the tokens of a chain at top level, with their count and age', async () => {
     const { success, tokens, count, asOf } = await list('?chainId=8453');
-    expect([success, count, asOf]).to.deep.equal([true, 5, '2026-01-31T12:00:00.000Z']);
+    expect([success, count, asOf]).to.deep.equal([true, 6, '2026-01-31T12:00:00.000Z']);
     const usdc = { address: USDC, symbol: 'USDC', name: 'USD Coin', decimals: 6, logoURI: null, chainId: 8453 };
     expect(tokens[0]).to.deep.equal(usdc);
+    expect(tokens.at(-1)).to.include({ symbol: 'SALE', decimals: 18 });
   });
 
   it('returns those of every supported chain and of Solana without a chain, and of Solana by its name', async () => {
@@ -98,6 +99,7 @@ describe('GET /api/tokens/prices', () => {
 
   it('prices by symbol in any letter case, and mints of Solana', async () => {
     expect((await prices('symbols=eth,nosuch')).ETH.usd).to.equal(3000);
+    expect((await prices('symbols=sale')).SALE).to.include({ usd: 0.05, source: 'sale' });
     expect((await prices('symbols=eth,nosuch')).NOSUCH).to.equal(null);
     const renamed = await prices('symbols=MATIC,POL');
     expect(renamed.MATIC.usd).to.be.a('number').and.equal(renamed.POL.usd);

@@ -12,6 +12,7 @@ import { openTools, type Tools } from '../../../src/infrastructure/container/too
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
+import { unread } from '../../support/processes/unread.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 import { onServer } from '../../support/servers/database.ts';
 
@@ -62,6 +63,9 @@ onServer((serverOf) => {
       const range = ['--from', '2026-01-02', '--to', '2026-01-04'];
       expect(days(await told(audit, 'export', ...range))).to.deep.equal(['2026-01-02', '2026-01-03']);
     });
+
+    it('ends the export quietly when nobody reads it', async () =>
+      expect(await unread('audit export', env)).to.equal('status 141\n'));
 
     it('explains itself', async () => {
       for (const args of [[], ['repair'], ['export', '--from', 'yesterday']]) {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { InMemoryTermsStore } from '../../../src/adapters/store/compliance/compliance-stores.memory.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { SANDBOX_TERMS } from '../../../src/infrastructure/config/sandbox-terms.ts';
 import { requireOneTextAVersion } from '../../../src/infrastructure/process/start-checks.ts';
 import { StartError } from '../../../src/infrastructure/start/start-error.ts';
 import { ALICE, at } from '../../support/fixtures/store-fixtures.ts';
@@ -34,6 +35,7 @@ describe('the text of the terms at the start', () => {
     await requireOneTextAVersion({ termsVersion: '2', termsText: text(NEW) }, terms);
     await requireOneTextAVersion({ termsVersion: '1', termsText: { url: 'https://example.com/terms' } }, terms);
     await requireOneTextAVersion({ termsVersion: '1' }, terms);
+    await requireOneTextAVersion({ termsVersion: '1', termsText: SANDBOX_TERMS }, terms);
   });
 
   it('is not compared while the database does not respond', async () => {

@@ -8,7 +8,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** A contract call, independent of who submits it. */
 export type Call = Pick<Forwarding, 'chainId'> &
-  Readonly<{ request: Pick<Forwarding['request'], 'from' | 'to' | 'data'> }>;
+  Readonly<{ request: Pick<Forwarding['request'], 'from' | 'to' | 'data' | 'value'> }>;
 
 /**
  * Applies a call to the in-memory world as a transaction with this hash. Throws REQUEST_REVERTS before any change; a

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../application/ports/system.ts';
-import { fromHex, type Hex, toHex } from '../../../domain/shared/hex.ts';
+import { type Hex, toHex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import {
@@ -10,45 +10,62 @@ import {
   transactionUnderpriced,
 } from '../../../domain/transfer/errors.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
-import { type Host, NO_CONTRACTS } from './host.ts';
+import { InMemoryBlocks } from './blocks.memory.ts';
+import { BASE_FEE, BLOCK_GAS, outbids, priceOf, TOKEN_TRANSFER_GAS } from './gas.ts';
+import { type Host, type HostCall, NO_CONTRACTS } from './host.ts';
+import { type MinedTransaction, MinedTransactions, type Movement, unsigned } from './mined.memory.ts';
 import { revertOf } from './revert.ts';
-import { InMemoryTokens } from './tokens.memory.ts';
+import { InMemoryTokens, type Payment } from './tokens.memory.ts';
 
 /** The holdings of an account: native coins in wei, tokens in smallest units. */
 export type Holdings = Readonly<{ native: bigint; tokens: ReadonlyMap<WalletAddress, bigint> }>;
-export type MinedTransaction = Readonly<{ transaction: SignedTransaction; blockNumber: number; succeeded: boolean }>;
 
-/** Wei per gas. */
-export const BASE_FEE = 10_000_000n;
+/**
+ * A payment of coins, or of a token, that nobody here signs and that no balance pays: by the faucet, by a swap provider, or from before
+ * the start.
+ */
+export type Grant = Readonly<{
+  hash: Hex;
+  from: WalletAddress;
+  to: WalletAddress;
+  amount: bigint;
+  token?: WalletAddress;
+  at: Date;
+}>;
+
 /** The account of the sandbox's sponsor. */
 const RELAYER = '0x5005005005005005005005005005005005005005' as WalletAddress;
-const BLOCK_MS = 2_000;
-const BLOCK_GAS = 30_000_000n;
-/** Gas of a token transfer, beyond what every transaction costs. */
-export const TOKEN_TRANSFER_GAS = 30_000n;
 
 /**
  * The accounts of one chain, with native coins and plain tokens. Accepts signed transactions as a node does, and mines
- * a transaction as soon as its nonce is due. A block is added every two seconds.
+ * a transaction as soon as its nonce is due, into the block that is filled now.
  */
 export class InMemoryAccounts {
+  readonly blocks: InMemoryBlocks;
   readonly #clock: Clock;
-  readonly #genesis: number;
   readonly #native = new Map<WalletAddress, bigint>();
-  readonly tokens = new InMemoryTokens();
-  readonly #mined = new Map<Hex, MinedTransaction>();
+  readonly #tokens = new InMemoryTokens();
+  readonly #mined = new MinedTransactions();
   readonly #nonces = new Map<WalletAddress, bigint>();
   /** Transactions after a nonce gap, by sender and nonce. */
   readonly #queue = new Map<string, SignedTransaction>();
-  #relayed = 0n;
+  /** Payments of a later time. */
+  #due: readonly Grant[] = [];
   #host: Host = NO_CONTRACTS;
 
-  constructor(clock: Clock, holders: ReadonlyMap<WalletAddress, Holdings>) {
+  /** `past`: payments before the start; the holdings are those after them. */
+  constructor(
+    clock: Clock,
+    chainId: number,
+    holders: ReadonlyMap<WalletAddress, Holdings>,
+    past: readonly Grant[] = [],
+  ) {
     this.#clock = clock;
-    this.#genesis = clock.now().getTime();
+    this.blocks = new InMemoryBlocks(clock, chainId);
+    for (const grant of past) this.#note(grant);
     for (const [account, { native, tokens }] of holders) {
       this.#native.set(account, native);
-      for (const [token, amount] of tokens) this.tokens.mint(token, account, amount);
+      for (const [token, amount] of tokens) this.#tokens.mint(token, account, amount);
     }
   }
 
@@ -60,12 +77,17 @@ export class InMemoryAccounts {
     return this.#host;
   }
 
+  get tokens(): InMemoryTokens {
+    this.#settle();
+    return this.#tokens;
+  }
+
   isContract(address: WalletAddress): boolean {
     return this.isToken(address) || this.#host.has(address);
   }
 
   get height(): number {
-    return Math.floor((this.#clock.now().getTime() - this.#genesis) / BLOCK_MS);
+    return this.blocks.height;
   }
 
   /** Always the next nonce, because a transaction whose nonce is due is mined immediately. */
@@ -74,10 +96,11 @@ export class InMemoryAccounts {
   }
 
   isToken(address: WalletAddress): boolean {
-    return this.tokens.has(address);
+    return this.#tokens.has(address);
   }
 
   balanceOf(account: WalletAddress): bigint {
+    this.#settle();
     return this.#native.get(account) ?? 0n;
   }
 
@@ -87,17 +110,20 @@ export class InMemoryAccounts {
 
   /** Undefined while the transaction is queued, and for one that was never accepted. */
   mined(hash: Hex): MinedTransaction | undefined {
-    return this.#mined.get(hash);
+    this.#settle();
+    return this.#mined.find(hash);
   }
 
   /** The transactions of one block. */
   minedAt(blockNumber: number): readonly MinedTransaction[] {
-    return [...this.#mined.values()].filter((one) => one.blockNumber === blockNumber);
+    this.#settle();
+    return this.#mined.inBlock(blockNumber);
   }
 
-  /** When the block was added, in Unix seconds. */
-  timeOf(blockNumber: number): number {
-    return Math.floor((this.#genesis + blockNumber * BLOCK_MS) / 1_000);
+  /** Of everything that was mined, in the order of mining. */
+  get movements(): readonly Movement[] {
+    this.#settle();
+    return this.#mined.movements;
   }
 
   isQueued({ hash }: Pick<SignedTransaction, 'hash'>): boolean {
@@ -106,7 +132,7 @@ export class InMemoryAccounts {
 
   /** Accepts the transaction, or throws the error a node would return; accepting it again changes nothing. */
   submit(transaction: SignedTransaction): void {
-    if (this.#mined.has(transaction.hash) || this.isQueued(transaction)) return;
+    if (this.mined(transaction.hash) !== undefined || this.isQueued(transaction)) return;
     this.#requireTakable(transaction);
     this.#queue.set(placeOf(transaction.from, transaction.nonce), transaction);
     this.#mineNext(transaction.from);
@@ -141,49 +167,78 @@ export class InMemoryAccounts {
   }
 
   #mine(transaction: SignedTransaction): void {
-    const { from, nonce, hash, to, value } = transaction;
+    const { from, nonce, to, value } = transaction;
     const needed = leastGas(transaction) + (this.isToken(to) ? TOKEN_TRANSFER_GAS : 0n);
-    const inGas = transaction.gasLimit >= needed;
-    this.#pay(from, (inGas ? needed : transaction.gasLimit) * priceOf(transaction));
-    const succeeded = inGas && revertOf(() => this.#run(transaction)) === undefined;
+    const isEnough = transaction.gasLimit >= needed;
+    const gas = { gasUsed: isEnough ? needed : transaction.gasLimit, gasPrice: priceOf(transaction) };
+    this.#pay(from, gas.gasUsed * gas.gasPrice);
+    let succeeded = isEnough;
+    const payments = this.#tokens.recorded(() => {
+      succeeded &&= revertOf(() => this.#run(transaction)) === undefined;
+    });
     if (succeeded) {
       this.#pay(from, value);
-      this.#native.set(to, this.balanceOf(to) + value);
+      this.#pay(to, -value);
     }
     this.#nonces.set(from, nonce + 1n);
-    this.#mined.set(hash, { transaction, blockNumber: this.height + 1, succeeded });
+    this.#add(transaction, { succeeded, payments, minedAt: this.#clock.now(), ...gas });
   }
 
-  /** A call that a relayer's transaction carried out: the node knows it, and no account pays for it. */
-  noteRelayed(hash: Hex, chainId: number, { to, data }: Readonly<{ to: WalletAddress; data: Hex }>): void {
-    const free = { gasLimit: BLOCK_GAS, maxFeePerGas: BASE_FEE, maxPriorityFeePerGas: 0n, value: 0n };
-    const nonce = this.#relayed;
-    this.#relayed += 1n;
-    const shape = {
-      type: 2 as const,
-      chainId,
-      nonce,
-      accessList: { addresses: 0, keys: 0 },
-      movement: { to, amount: 0n },
-    };
-    const transaction = { ...free, ...shape, from: RELAYER, to, data: fromHex(data), hash, raw: '0x' as Hex };
-    this.#mined.set(hash, { transaction, blockNumber: this.height + 1, succeeded: true });
+  #add(transaction: SignedTransaction, outcome: Omit<MinedTransaction, 'transaction' | 'blockNumber'>): void {
+    this.#mined.add({ transaction, blockNumber: this.blocks.openAt(outcome.minedAt), ...outcome });
+  }
+
+  /** Carries out what a relayer's transaction with this hash calls. Throws when it reverts; no account pays for it. */
+  relay(hash: Hex, { to, data }: Pick<HostCall, 'to' | 'data'>, run: () => void): void {
+    const payments = this.#tokens.recorded(run);
+    const transaction = this.#unsigned({ hash, from: RELAYER, to, value: 0n, data });
+    this.#add(transaction, { ...UNPAID, payments, minedAt: this.#clock.now() });
+  }
+
+  /** At its time, which may be a later one. */
+  grant(grant: Grant): void {
+    this.#due = [...this.#due, grant];
+    this.#settle();
+  }
+
+  /** Carries out what is due by now, before anything is read that it changes. */
+  #settle(): void {
+    if (this.#due.length === 0 || this.#tokens.isRecording) return;
+    const now = this.#clock.now();
+    const due = this.#due.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime());
+    this.#due = this.#due.filter(({ at }) => at > now);
+    for (const grant of due) {
+      const { token, to, amount } = grant;
+      if (token === undefined) this.#pay(to, -amount);
+      else this.#tokens.mint(token, to, amount);
+      this.#note(grant);
+    }
+  }
+
+  #note({ hash, from, to, amount, token, at }: Grant): void {
+    const payments: readonly Payment[] = token === undefined ? [] : [{ token, from, to, amount }];
+    const value = token === undefined ? amount : 0n;
+    const transaction = this.#unsigned({ hash, from, to: token ?? to, value, data: '0x' });
+    this.#add(transaction, { ...UNPAID, payments, minedAt: at });
+  }
+
+  /** The next transaction of an account for which nobody here signs. */
+  #unsigned(call: HostCall & Readonly<{ hash: Hex }>): SignedTransaction {
+    const nonce = this.nonceOf(call.from);
+    this.#nonces.set(call.from, nonce + 1n);
+    return unsigned({ ...call, nonce, chainId: this.blocks.chainId });
   }
 
   /** Throws when the contract reverts. */
-  #run({ from, to, data, hash }: SignedTransaction): void {
-    if (data.length > 0) this.call(from, to, toHex(data), hash);
+  #run({ from, to, data, hash, value }: SignedTransaction): void {
+    if (data.length > 0) this.call({ from, to, data: toHex(data), value }, hash);
   }
 
   /** Carries out a call with this transaction's hash. Throws when the contract reverts; a rehearsal changes nothing. */
-  call(from: WalletAddress, to: WalletAddress, data: Hex, as: 'rehearsal' | Hex): void {
-    if (this.isToken(to)) this.tokens.call(from, to, data, as);
-    else this.#host.run(from, to, data, as);
-  }
-
-  /** Coins from nobody. */
-  mint(account: WalletAddress, wei: bigint): void {
-    this.#pay(account, -wei);
+  call(call: HostCall, as: 'rehearsal' | Hex): void {
+    this.#settle();
+    if (this.isToken(call.to)) this.#tokens.call(call.from, call.to, call.data, as);
+    else this.#host.run(call, as);
   }
 
   #pay(account: WalletAddress, wei: bigint): void {
@@ -191,19 +246,7 @@ export class InMemoryAccounts {
   }
 }
 
+/** Of a transaction whose gas no account here pays. */
+const UNPAID = { succeeded: true, gasUsed: 0n, gasPrice: 0n };
+
 const placeOf = (from: WalletAddress, nonce: bigint) => `${from}:${nonce}`;
-
-/** The effective gas price in wei: base fee plus tip, capped by the maximum fee. */
-function priceOf({ maxFeePerGas, maxPriorityFeePerGas }: SignedTransaction): bigint {
-  const wanted = BASE_FEE + maxPriorityFeePerGas;
-  return wanted < maxFeePerGas ? wanted : maxFeePerGas;
-}
-
-/** Nodes accept a replacement with the same nonce if both fees are a tenth higher. */
-function outbids(newer: SignedTransaction, older: SignedTransaction): boolean {
-  const isTenthMore = (fee: bigint, than: bigint) => fee * 10n >= than * 11n;
-  return (
-    isTenthMore(newer.maxFeePerGas, older.maxFeePerGas) &&
-    isTenthMore(newer.maxPriorityFeePerGas, older.maxPriorityFeePerGas)
-  );
-}

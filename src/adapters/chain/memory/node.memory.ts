@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { AbiCoder, getAddress, toQuantity } from 'ethers';
 import { z } from 'zod';
 import type { SignedTransactions } from '../../../application/ports/transfer.ts';
@@ -6,7 +5,10 @@ import { Failure } from '../../../domain/shared/failure.ts';
 import { fromHex, type Hex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { BASE_FEE, type InMemoryAccounts, type MinedTransaction, TOKEN_TRANSFER_GAS } from './accounts.memory.ts';
+import type { InMemoryAccounts } from './accounts.memory.ts';
+import type { InMemoryBlocks } from './blocks.memory.ts';
+import { BASE_FEE, TOKEN_TRANSFER_GAS } from './gas.ts';
+import type { MinedTransaction } from './mined.memory.ts';
 import { revertOf } from './revert.ts';
 
 /** An error of JSON-RPC. */
@@ -32,17 +34,27 @@ const Address = z
   .regex(/^0x[\da-fA-F]{40}$/)
   .transform((text) => getAddress(text.toLowerCase()) as WalletAddress);
 const Bytes = z.string().regex(/^0x(?:[\da-fA-F]{2})*$/) as unknown as z.ZodType<Hex>;
-const Call = z.object({ from: Address.default(NO_ADDRESS), to: Address, data: Bytes.default('0x') });
+/** At most 32 bytes, as what comes from wallets. */
+const Coins = z
+  .string()
+  .regex(/^0x[\da-fA-F]{1,64}$/)
+  .transform(BigInt);
+const Call = z.object({
+  from: Address.default(NO_ADDRESS),
+  to: Address,
+  data: Bytes.default('0x'),
+  value: Coins.default(0n),
+});
 /** A tag, or a number below 2^52. */
 const BlockName = z.string().regex(/^(?:latest|pending|safe|finalized|earliest|0x[\da-fA-F]{1,13})$/);
 const Hash = z.string().regex(/^0x[\da-f]{64}$/) as unknown as z.ZodType<Hex>;
 
-type Node = Readonly<{ chainId: number; accounts: InMemoryAccounts; signedTransactions: SignedTransactions }>;
+type Node = Readonly<{ accounts: InMemoryAccounts; signedTransactions: SignedTransactions }>;
 type Method = (node: Node, params: readonly unknown[]) => unknown;
 
 /** What a wallet asks a node, of an in-memory chain. Everything is at its newest state. */
 export const METHODS: Readonly<Record<string, Method>> = {
-  eth_chainId: ({ chainId }) => toQuantity(chainId),
+  eth_chainId: ({ accounts }) => toQuantity(accounts.blocks.chainId),
   eth_blockNumber: ({ accounts }) => toQuantity(newestOf(accounts)),
   eth_gasPrice: () => toQuantity(BASE_FEE),
   eth_maxPriorityFeePerGas: () => '0x0',
@@ -60,31 +72,31 @@ export const METHODS: Readonly<Record<string, Method>> = {
     if (result === undefined) requireAccepted(node, wish);
     return result ?? '0x';
   },
-  eth_sendRawTransaction: ({ chainId, accounts, signedTransactions }, [raw]) => {
+  eth_sendRawTransaction: ({ accounts, signedTransactions }, [raw]) => {
     const transaction = signedTransactions.decode(Bytes.parse(raw));
+    const { chainId } = accounts.blocks;
     if (transaction.chainId !== chainId) throw new NodeError(REFUSED, `this is chain ${chainId}`);
     accounts.submit(transaction);
     return transaction.hash;
   },
-  eth_getTransactionReceipt: ({ chainId, accounts }, [hash]) => {
+  eth_getTransactionReceipt: ({ accounts }, [hash]) => {
     const mined = accounts.mined(Hash.parse(hash));
-    return mined === undefined ? null : receiptOf(chainId, mined);
+    return mined === undefined ? null : receiptOf(accounts.blocks, mined);
   },
-  eth_getTransactionByHash: ({ chainId, accounts }, [hash]) => {
+  eth_getTransactionByHash: ({ accounts }, [hash]) => {
     const mined = accounts.mined(Hash.parse(hash));
-    return mined === undefined ? null : shown(chainId, mined);
+    return mined === undefined ? null : shown(accounts.blocks, mined);
   },
-  eth_getBlockByNumber: ({ chainId, accounts }, [wished]) => {
+  eth_getBlockByNumber: ({ accounts }, [wished]) => {
+    const { blocks } = accounts;
     const number = numberOf(BlockName.parse(wished), newestOf(accounts));
     if (number > newestOf(accounts)) return null;
-    const transactions = accounts.minedAt(number).map((mined) => shown(chainId, mined));
-    const [hash, parentHash] = [number, number - 1].map((at) => blockHash(chainId, at));
     return {
       number: toQuantity(number),
-      hash,
-      parentHash,
-      timestamp: toQuantity(accounts.timeOf(number)),
-      transactions,
+      hash: blocks.hashOf(number),
+      parentHash: blocks.hashOf(number - 1),
+      timestamp: toQuantity(blocks.timeOf(number)),
+      transactions: accounts.minedAt(number).map((mined) => shown(blocks, mined)),
     };
   },
 };
@@ -112,7 +124,7 @@ function numberOf(name: string, newest: number): number {
 
 function requireAccepted({ accounts }: Node, wish: unknown): z.output<typeof Call> {
   const call = Call.parse(wish);
-  requireNoRevert(() => accounts.call(call.from, call.to, call.data, 'rehearsal'));
+  requireNoRevert(() => accounts.call(call, 'rehearsal'));
   return call;
 }
 
@@ -123,32 +135,29 @@ function requireNoRevert(call: () => void): void {
   throw new NodeError(REVERTED, `execution reverted: ${reason}`, `0x08c379a0${text}`);
 }
 
-const blockHash = (chainId: number, number: number): Hex =>
-  `0x${createHash('sha256').update(`${chainId} ${number}`).digest('hex')}`;
-
-const placeOf = (chainId: number, blockNumber: number) => ({
+const placeOf = (blocks: InMemoryBlocks, blockNumber: number) => ({
   blockNumber: toQuantity(blockNumber),
-  blockHash: blockHash(chainId, blockNumber),
+  blockHash: blocks.hashOf(blockNumber),
   transactionIndex: '0x0',
 });
 
-const receiptOf = (chainId: number, { transaction, blockNumber, succeeded }: MinedTransaction) => ({
-  ...placeOf(chainId, blockNumber),
-  transactionHash: transaction.hash,
-  from: transaction.from,
-  to: transaction.to,
+const receiptOf = (blocks: InMemoryBlocks, mined: MinedTransaction) => ({
+  ...placeOf(blocks, mined.blockNumber),
+  transactionHash: mined.transaction.hash,
+  from: mined.transaction.from,
+  to: mined.transaction.to,
   contractAddress: null,
-  status: succeeded ? '0x1' : '0x0',
+  status: mined.succeeded ? '0x1' : '0x0',
   type: '0x2',
-  gasUsed: toQuantity(leastGas(transaction)),
-  cumulativeGasUsed: toQuantity(leastGas(transaction)),
-  effectiveGasPrice: toQuantity(BASE_FEE),
+  gasUsed: toQuantity(mined.gasUsed),
+  cumulativeGasUsed: toQuantity(mined.gasUsed),
+  effectiveGasPrice: toQuantity(mined.gasPrice),
   logs: [],
   logsBloom: `0x${'0'.repeat(512)}`,
 });
 
-const shown = (chainId: number, { transaction, blockNumber }: MinedTransaction) => ({
-  ...placeOf(chainId, blockNumber),
+const shown = (blocks: InMemoryBlocks, { transaction, blockNumber }: MinedTransaction) => ({
+  ...placeOf(blocks, blockNumber),
   hash: transaction.hash,
   from: transaction.from,
   to: transaction.to,
@@ -158,6 +167,6 @@ const shown = (chainId: number, { transaction, blockNumber }: MinedTransaction) 
   gas: toQuantity(transaction.gasLimit),
   maxFeePerGas: toQuantity(transaction.maxFeePerGas),
   maxPriorityFeePerGas: toQuantity(transaction.maxPriorityFeePerGas),
-  chainId: toQuantity(chainId),
+  chainId: toQuantity(blocks.chainId),
   type: '0x2',
 });

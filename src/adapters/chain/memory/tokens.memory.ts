@@ -1,7 +1,7 @@
 import { Interface } from 'ethers';
 import { MAX_UINT256 } from '../../../domain/shared/amount.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
-import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../../domain/shared/wallet-address.ts';
 import { callIn, revert } from './revert.ts';
 
 const tokenInterface = new Interface([
@@ -22,6 +22,8 @@ export type TokenFacts = Readonly<{ symbol: string; decimals: number }>;
 export class InMemoryTokens {
   readonly #balances = new Map<WalletAddress, Map<WalletAddress, bigint>>();
   readonly #allowances = new Map<string, bigint>();
+  /** Of the transaction that runs now. */
+  #record: Payment[] | undefined;
 
   has(token: WalletAddress): boolean {
     return this.#balances.has(token);
@@ -35,10 +37,33 @@ export class InMemoryTokens {
     return this.#allowances.get(`${token} ${owner} ${spender}`) ?? 0n;
   }
 
+  /** Returns the transfers that `run` makes, in their order, as the events of a transaction. */
+  recorded(run: () => void): readonly Payment[] {
+    const record: Payment[] = [];
+    this.#record = record;
+    try {
+      run();
+    } finally {
+      this.#record = undefined;
+    }
+    return record;
+  }
+
+  /** Whether a transaction runs. */
+  get isRecording(): boolean {
+    return this.#record !== undefined;
+  }
+
   /** From nobody: what the token's issuer does. */
   mint(token: WalletAddress, to: WalletAddress, amount: bigint): void {
+    this.#credit({ token, from: ZERO_ADDRESS, to, amount });
+  }
+
+  #credit(payment: Payment): void {
+    const { token, to, amount } = payment;
     const balances = this.#balances.get(token) ?? new Map<WalletAddress, bigint>();
     this.#balances.set(token, balances.set(to, (balances.get(to) ?? 0n) + amount));
+    this.#record?.push(payment);
   }
 
   approve(token: WalletAddress, owner: WalletAddress, spender: WalletAddress, amount: bigint): void {
@@ -46,10 +71,11 @@ export class InMemoryTokens {
   }
 
   /** Reverts and moves nothing when the balance is too low. */
-  transfer({ token, from, to, amount }: Payment): void {
-    this.requireBalance({ token, from, to, amount });
+  transfer(payment: Payment): void {
+    this.requireBalance(payment);
+    const { token, from, amount } = payment;
     this.#balances.get(token)?.set(from, this.balanceOf(token, from) - amount);
-    this.mint(token, to, amount);
+    this.#credit(payment);
   }
 
   /** Reverts unless `spender` may take the amount, and the balance covers it. */

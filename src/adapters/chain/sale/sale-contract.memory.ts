@@ -9,10 +9,10 @@ export type SaleTerms = Omit<SaleState, 'tokensSold'>;
 
 /** A sale with these terms; sold amounts and buyers are derived from the chain's purchases. */
 export class InMemorySaleContract implements SaleContract {
-  readonly #chain: InMemoryChain;
+  readonly #chain: Pick<InMemoryChain, 'purchases'>;
   #terms: SaleTerms;
 
-  constructor(chain: InMemoryChain, terms: SaleTerms) {
+  constructor(chain: Pick<InMemoryChain, 'purchases'>, terms: SaleTerms) {
     this.#chain = chain;
     this.#terms = { ...terms };
   }

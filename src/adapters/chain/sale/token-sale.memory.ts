@@ -5,7 +5,7 @@ import type { TypedDataDomain } from '../../../domain/shared/typed-data.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../domain/shared/wallet-address.ts';
 import { purchaseSignerOf } from '../../local/purchase-signer.eip712.ts';
 import type { InMemoryPermits } from '../gasless/permits.memory.ts';
-import type { InMemoryChain } from '../memory/chain.memory.ts';
+import type { ClockedChain } from '../memory/clocked-chain.memory.ts';
 import { callIn, revert } from '../memory/revert.ts';
 import { paymentOf, requireSpendable, type SaleSetup } from './authorized-sale.memory.ts';
 import { saleInterface } from './sale-abi.ts';
@@ -14,12 +14,10 @@ import type { InMemorySaleContract } from './sale-contract.memory.ts';
 type World = Readonly<{
   setup: SaleSetup;
   state: InMemorySaleContract;
-  chain: InMemoryChain;
+  chain: Pick<ClockedChain, 'mine' | 'purchases'>;
   domain: TypedDataDomain;
   /** The sold token; absent where none is delivered. */
   token?: WalletAddress;
-  /** Blocks on top of a purchase: nothing else adds any here. */
-  confirmations: number;
   permits: InMemoryPermits;
 }>;
 
@@ -50,7 +48,7 @@ export class InMemoryTokenSale {
     const tier = TIERS[Number(terms.tier)];
     const authorization = { ...terms.toObject(), tier } as PurchaseAuthorization;
     const tokens = this.#requireValid(sender, authorization, signature);
-    const { chain, domain, permits, setup, token, confirmations } = this.#world;
+    const { chain, domain, permits, setup, token } = this.#world;
     const payment = paymentOf(setup, authorization);
     permits.allow({ tokens: setup.tokens, chainId: domain.chainId, spender: setup.contract, payment, permit }, as);
     if (as === 'rehearsal') return;
@@ -58,7 +56,6 @@ export class InMemoryTokenSale {
     const { buyer, paymentToken, referrer, amount, nonce } = authorization;
     if (token !== undefined) setup.tokens.mint(token, buyer, tokens);
     chain.mine({ txHash: as, buyer, paymentToken, referrer, amount, tokens, nonce, tier: Number(terms.tier) });
-    for (let depth = 0; depth < confirmations; depth += 1) chain.mine();
   }
 
   /** The encoded result of a view function; undefined for any other call. */

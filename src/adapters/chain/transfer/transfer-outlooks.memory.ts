@@ -10,7 +10,8 @@ import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import type { Simulation, TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
 import type { InMemoryForwarders } from '../gasless/forwarders.memory.ts';
 import type { InMemoryPermits } from '../gasless/permits.memory.ts';
-import { type InMemoryAccounts, TOKEN_TRANSFER_GAS } from '../memory/accounts.memory.ts';
+import type { InMemoryAccounts } from '../memory/accounts.memory.ts';
+import { TOKEN_TRANSFER_GAS } from '../memory/gas.ts';
 
 type World = Readonly<{
   chains: ReadonlyMap<number, InMemoryAccounts>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { KYC_STEPS } from '../../../domain/kyc/kyc-history.ts';
 import { KYC_TIERS, TIER_TERMS, type KycTier as Tier } from '../../../domain/kyc/tier.ts';
-import { orNull, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 const limitOf = (tier: Tier) => {
   const { maxCents, maxUsd } = TIER_TERMS[tier];
@@ -51,6 +52,18 @@ const status = {
     description: 'The URL at which the user verifies; null without the wallet’s session',
   }),
   needsSessionCreation: z.boolean(),
+  history: z
+    .array(
+      withNulls({
+        at: time,
+        step: z.enum(KYC_STEPS).meta({ description: 'granted, and some revoked: by operators' }),
+        tier: orNull(KycTier).meta({ description: 'Null for a revocation of all tiers' }),
+      }),
+    )
+    .meta({
+      description:
+        'The wallet’s verifications and what was decided about them, newest first; empty without its session',
+    }),
 };
 
 export const KycStatus = withNulls(status).meta({

@@ -18,7 +18,7 @@ export function userFileFields(file: UserFile) {
     eligibility: { ...file.eligibility, rules: [...file.eligibility.rules] },
     kyc: {
       ...standing,
-      sessions: file.verifications.all.map(({ identity, ...session }) => ({
+      sessions: file.verifications.all.toReversed().map(({ identity, ...session }) => ({
         ...session,
         counts: file.verifications.counted.some(({ id }) => id === session.id),
         countryCode: identity?.countryCode,

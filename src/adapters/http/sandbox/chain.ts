@@ -34,12 +34,11 @@ export function chainPages({ chains, signedTransactions, faucet }: PlayedChains)
     sendProblem(res, frameTrouble(sandboxFundsExhausted));
   });
   pages.post('/sandbox/chains/:chainId', async (req: Request, res: Response) => {
-    const chainId = Number(req.params.chainId);
-    const accounts = chains.get(chainId);
+    const accounts = chains.get(Number(req.params.chainId));
     if (accounts === undefined) return void sendProblem(res, frameTrouble(sandboxChainUnknown));
     const { id, method, params } = parse(Question, await readJson(req, res)) as z.output<typeof Question>;
     try {
-      const result = answerAsNode({ chainId, accounts, signedTransactions }, method, params);
+      const result = answerAsNode({ accounts, signedTransactions }, method, params);
       res.json({ jsonrpc: '2.0', id, result });
     } catch (cause) {
       if (!(cause instanceof NodeError)) throw cause;

@@ -14,7 +14,7 @@ const OF_WALLETS: ReadonlySet<Intent> = new Set(['balance', 'portfolio']);
 /** Their answers depend on no token, network or amount. */
 const PLAIN: ReadonlySet<Intent> = new Set([
   ...(['kyc', 'refusal', 'limit', 'purchases', 'terms', 'referral', 'networks'] as const),
-  ...(['history', 'keys', 'contacts', 'link', 'help'] as const),
+  ...(['keys', 'contacts', 'link', 'help'] as const),
 ]);
 const TAKES_AMOUNT: ReadonlySet<Intent> = new Set(['sale', 'eligibility', 'price', 'fees']);
 const HASH = /^0x[0-9a-fA-F]{64}$/;

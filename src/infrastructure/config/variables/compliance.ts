@@ -12,7 +12,7 @@ export const COMPLIANCE: readonly Section[] = [
       [
         'expert',
         'TERMS_<TEXT>=',
-        'The text of the terms. `TERMS_FILE` is a file in Markdown, which the console shows; its SHA-256 is kept with each acceptance. Each text needs its own TERMS_VERSION: a start with a version that was accepted with another text, or without one, is refused. `TERMS_URL` is a page instead, to which the console links; no digest is kept of it',
+        'The text of the terms. `TERMS_FILE` is a file in Markdown, which the console shows; its SHA-256 is kept with each acceptance. Each text needs its own TERMS_VERSION: a start with a version that was accepted with another text, or without one, is refused. `TERMS_URL` is a page instead, to which the console links; no digest is kept of it. Without both, where chains are in memory and outside production, the terms are a short text of the product’s own',
         ['TERMS_FILE=', 'TERMS_URL='],
       ],
       [

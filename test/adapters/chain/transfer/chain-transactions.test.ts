@@ -25,7 +25,7 @@ describeChainTransactionsContract(
   'in memory',
   async () => {
     const clock = new SettableClock(at());
-    const accounts = new InMemoryAccounts(clock, sandboxHolders(CHAIN));
+    const accounts = new InMemoryAccounts(clock, CHAIN, sandboxHolders(CHAIN));
     return {
       chainTransactions: new InMemoryChainTransactions(new Map([[CHAIN, accounts]])),
       chainId: CHAIN,

@@ -33,7 +33,7 @@ const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 
 describeTransferOutlooksContract('in memory', async () => {
   const clock = new SettableClock(at());
-  const accounts = new InMemoryAccounts(clock, sandboxHolders(8453));
+  const accounts = new InMemoryAccounts(clock, 8453, sandboxHolders(8453));
   const chains = new Map([[8453, accounts]]);
   const permits = new InMemoryPermits({ clock, tokenName: sandboxTokenName });
   const gaslessTransfers = new InMemoryGaslessTransfers({
@@ -59,7 +59,7 @@ describeTransferOutlooksContract('in memory', async () => {
 
 describe('InMemoryTransferOutlooks', () => {
   it('reports that the node rejects native coins beyond the balance', async () => {
-    const accounts = new InMemoryAccounts(new SettableClock(at()), new Map());
+    const accounts = new InMemoryAccounts(new SettableClock(at()), 8453, new Map());
     const chains = new Map([[8453, accounts]]);
     const permits = new InMemoryPermits({ clock: systemClock, tokenName: sandboxTokenName });
     const outlooks = new InMemoryTransferOutlooks({
