@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { useSandbox } from '../api/index.ts';
 import { useHasSandboxWallet, useIsSimulated } from '../session/index.ts';
 import css from './brand.module.css';
+import { t } from './texts/index.ts';
+
+const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 /** Says on a click what a sandbox is. */
 export function SandboxBadge() {
@@ -11,20 +15,12 @@ export function SandboxBadge() {
   return (
     <>
       <button type="button" className={css.sandbox} popoverTarget="sandbox">
-        Sandbox
+        {t('sandbox')}
       </button>
       <div id="sandbox" popover="auto" className={css.sandboxText}>
-        <p>
-          <strong>This is a sandbox.</strong> Systems behind this service are simulated. Figures are examples, and
-          nothing here has real value.
-        </p>
-        {isSimulated && <p>Its chains are simulated too: nothing is sent to a real network.</p>}
-        {hasWallet && (
-          <p>
-            <strong>You use the sandbox wallet.</strong> Its key was made in this page. Never send anything of value to
-            it.
-          </p>
-        )}
+        <p>{t.rich('sandboxText', { b: strong })}</p>
+        {isSimulated && <p>{t('sandboxChains')}</p>}
+        {hasWallet && <p>{t.rich('sandboxWallet', { b: strong })}</p>}
       </div>
     </>
   );
