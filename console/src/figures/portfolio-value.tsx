@@ -77,7 +77,10 @@ function Before({ history }: Readonly<{ history: History }>) {
   const points = history.data?.points;
   const series = useMemo(
     () => [
-      { name: t('value'), points: points?.map(({ timestamp, totalUSD }) => ({ at: timestamp, value: totalUSD })) ?? [] },
+      {
+        name: t('value'),
+        points: points?.map(({ timestamp, totalUSD }) => ({ at: timestamp, value: totalUSD })) ?? [],
+      },
     ],
     [points],
   );
