@@ -20,9 +20,12 @@ import { t } from './texts/index.ts';
 import type { RunningPurchase } from './use-purchase.ts';
 import { useTimeAt } from './use-time-at.ts';
 
-/** What the catalogue has of an action; nothing of those that only the person can do. */
-const said = (about: 'doing' | 'next', action: PurchaseAction): string | undefined =>
-  t.has(`${about}.${action}`) ? t(`${about}.${action}` as 'doing.buy') : undefined;
+/** Nothing of those actions that only the person can do. */
+const doingText = (action: PurchaseAction): string | undefined =>
+  t.has(`doing.${action}`) ? t(`doing.${action}` as 'doing.buy') : undefined;
+
+const nextText = (action: PurchaseAction): string =>
+  t.has(`next.${action}`) ? t(`next.${action}` as 'next.buy') : t('goOn');
 
 type PanelProps = Readonly<{ running: RunningPurchase; purchase: Purchase }>;
 
@@ -54,7 +57,7 @@ export function PurchasePanel({ running, purchase }: PanelProps) {
 function stepsOf(purchase: Purchase, doing: PurchaseAction | undefined, now: number): readonly Step[] {
   const states = stepStates(purchase, now);
   return STEP_IDS.map((id) => {
-    const detail = states[id] === 'current' && doing !== undefined ? said('doing', doing) : undefined;
+    const detail = states[id] === 'current' && doing !== undefined ? doingText(doing) : undefined;
     const hash = hashOf(purchase, id);
     return {
       id,
@@ -98,7 +101,7 @@ function WayOn({ running, purchase, now }: PanelProps & Readonly<{ now: number }
       )}
       <Row>
         <Button variant="primary" onClick={goOn}>
-          {expired ? t('checkAgain') : (said('next', next) ?? t('goOn'))}
+          {expired ? t('checkAgain') : nextText(next)}
         </Button>
         {purchase.payment === undefined && <Button onClick={discard}>{t('discard')}</Button>}
       </Row>

@@ -82,11 +82,7 @@ async function approve(wallet: Wallet, { order, authorization }: Purchase): Prom
   return { type: 'approval-sent', approval: await sent(wallet, hash) };
 }
 
-async function followApproval(
-  wallet: Wallet,
-  { approval }: Purchase,
-  signal: AbortSignal,
-): Promise<PurchaseEvent> {
+async function followApproval(wallet: Wallet, { approval }: Purchase, signal: AbortSignal): Promise<PurchaseEvent> {
   const { outcome } = await follow(wallet, approval as SentTransaction, undefined, signal);
   if (outcome === 'mined') return { type: 'approval-mined' };
   if (outcome === 'reverted')
