@@ -30,7 +30,7 @@ type TagOf<Message extends string> = Message extends `${string}<${infer Tag}>${i
 
 type Given<Values> = keyof Values extends never ? [] : [values: Values];
 
-export type Texts<Source extends Messages> = Readonly<{
+export type Texts<Source extends Messages> = {
   /** A text in the chosen language; throws when the catalogue is not loaded, or does not have it. */
   <Key extends keyof Source & string>(key: Key, ...values: Given<Plain<Source[Key]>>): string;
   /** The same with elements in it. */
@@ -39,7 +39,7 @@ export type Texts<Source extends Messages> = Readonly<{
   has: (key: string) => key is keyof Source & string;
   /** Loads the catalogue of the chosen language. The page's route calls it, beside the page's own code. */
   load: () => Promise<void>;
-}>;
+};
 
 /** The texts of one section. Its files hold ICU messages, which the build compiles (`compiled-texts.ts`). */
 export function catalogue<const Source extends Messages>(files: Files<Source>): Texts<Source> {

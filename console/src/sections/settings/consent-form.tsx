@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/index.ts';
 import { Button, ErrorCard, Select, Switch, toast } from '../../kit/index.ts';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
 type Source = Schemas['SourceChain'];
 
@@ -21,7 +22,7 @@ export function ConsentForm({ consent }: Readonly<{ consent: Data<'viewMppConsen
   const [preferredSourceChain, setSource] = useState<Source>(consent?.preferredSourceChain ?? 'arbitrum');
   const grant = useAction('grantMppConsent', {
     changes: ['viewMppConsent'],
-    onDone: () => toast({ tone: 'good', title: 'Consent stored' }),
+    onDone: () => toast({ tone: 'good', title: t('consent.stored') }),
   });
   const isNew = consent === null || consent.consentGrantedAt === null;
   const isChanged =
@@ -29,21 +30,21 @@ export function ConsentForm({ consent }: Readonly<{ consent: Data<'viewMppConsen
   return (
     <div className={css.switches}>
       <Switch
-        label="Top up automatically"
+        label={t('consent.topUp')}
         checked={autoFundEnabled}
         onChange={setAutoFund}
-        hint="The account on the rail may be filled without asking you each time."
+        hint={t('consent.topUpHint')}
       />
       <div className={css.form}>
         <Select
-          label="Top up from"
+          label={t('consent.from')}
           value={preferredSourceChain}
           onChange={setSource}
           choices={SOURCES}
           disabled={!autoFundEnabled}
         />
       </div>
-      {grant.error !== null && <ErrorCard error={grant.error} title="The consent was not stored" />}
+      {grant.error !== null && <ErrorCard error={grant.error} title={t('consent.notStored')} />}
       <div>
         <Button
           variant="primary"
@@ -51,7 +52,7 @@ export function ConsentForm({ consent }: Readonly<{ consent: Data<'viewMppConsen
           disabled={!isChanged}
           onClick={() => grant.mutate({ body: { autoFundEnabled, preferredSourceChain } })}
         >
-          {isNew ? 'Consent to machine payments' : 'Change the consent'}
+          {t(isNew ? 'consent.new' : 'consent.change')}
         </Button>
       </div>
     </div>

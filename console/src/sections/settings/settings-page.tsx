@@ -12,12 +12,13 @@ import { Profile } from './profile.tsx';
 import { Referral } from './referral.tsx';
 import { Sessions } from './sessions.tsx';
 import { SwapPreferences } from './swap-preferences.tsx';
+import { t } from './texts/index.ts';
 import { Wallets } from './wallets.tsx';
 
 export default function SettingsPage() {
   return (
-    <Page title="Settings" lead="What the service keeps about you, and how the console looks.">
-      <SignedIn purpose="to see and change your settings">
+    <Page title={t('title')} lead={t('lead')}>
+      <SignedIn purpose={t('purpose')}>
         {({ wallet, expiresAt }) => <Settings key={wallet} wallet={wallet} expiresAt={expiresAt} />}
       </SignedIn>
     </Page>
@@ -32,13 +33,13 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
   const tabs: readonly Tab[] = [
     {
       id: 'profile',
-      label: 'Profile',
+      label: t('tab.profile'),
       content: <Person wallet={wallet} />,
     },
-    { id: 'wallets', label: 'Wallets', content: <Wallets /> },
+    { id: 'wallets', label: t('tab.wallets'), content: <Wallets /> },
     {
       id: 'preferences',
-      label: 'Preferences',
+      label: t('tab.preferences'),
       content: (
         <Stack>
           <Appearance />
@@ -46,11 +47,11 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
         </Stack>
       ),
     },
-    { id: 'payments', label: 'Payments', content: <MachinePayments /> },
-    { id: 'referral', label: 'Referral', content: <Referral wallet={wallet} /> },
+    { id: 'payments', label: t('tab.payments'), content: <MachinePayments /> },
+    { id: 'referral', label: t('tab.referral'), content: <Referral wallet={wallet} /> },
     {
       id: 'access',
-      label: 'Access and data',
+      label: t('tab.access'),
       content: (
         <Stack>
           <Sessions expiresAt={expiresAt} />
@@ -63,7 +64,7 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
   const shown = tabs.some(({ id }) => id === hash) ? hash : 'profile';
   return (
     <Tabs
-      label="Settings"
+      label={t('title')}
       tabs={tabs}
       value={shown}
       onChange={(id) => void navigate({ to: '/settings', hash: id, replace: true, resetScroll: false })}
