@@ -5,6 +5,4 @@ import { t } from '../shell/texts/index.ts';
 export const verificationRoute = page(
   '/verification',
   () => t('place.verification'),
-  () => import('../sections/verification/verification-page.tsx'),
-  texts,
-);
+  () => import('../sections/verification/verification-page.tsx'), texts);

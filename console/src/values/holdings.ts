@@ -51,7 +51,7 @@ function coinIn({ chainId, nativeBalance, nativeBalanceUSD }: Chain): Token {
     name: symbol,
     balance: nativeBalance,
     decimals: COIN_DECIMALS,
-    priceUSD: nativeBalanceUSD === null || coins === 0 ? null : nativeBalanceUSD / coins,
+    priceUSD: nativeBalanceUSD === null || coins === 0 ? null : roundedUsd(nativeBalanceUSD / coins),
     valueUSD: nativeBalanceUSD,
   };
 }

@@ -41,12 +41,16 @@ export function OracleParts({ dashboard, symbol, timeframe }: OraclePartsProps) 
         </Stat>
       </Grid>
       <p className={css.source}>
-        {t.rich('age', { time: <Time value={asOf} />, age: duration(cache.ageMs / A_SECOND) })}
+        {cache.ageMs < A_SECOND
+          ? t.rich('ageNew', { time: <Time value={asOf} /> })
+          : t.rich('age', { time: <Time value={asOf} />, age: duration(cache.ageMs / A_SECOND) })}
       </p>
       <Candles candles={dashboard.candles} symbol={symbol} timeframe={timeframe} />
-      <Indicators indicators={dashboard.indicators} />
-      <Pools liquidity={liquidity} />
-      <Lending lending={dashboard.lending} />
+      <div className={css.parts}>
+        <Indicators indicators={dashboard.indicators} />
+        <Pools liquidity={liquidity} />
+        <Lending lending={dashboard.lending} />
+      </div>
     </>
   );
 }

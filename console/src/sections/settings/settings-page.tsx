@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useOperation, useSettled } from '../../api/index.ts';
-import { Page, Stack, type Tab, Tabs } from '../../kit/index.ts';
+import { Page, type Tab, Tabs } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { Appearance } from './appearance.tsx';
 import { ChatAccounts } from './chat-accounts.tsx';
@@ -11,13 +11,14 @@ import { PersonalData } from './personal-data.tsx';
 import { Profile } from './profile.tsx';
 import { Referral } from './referral.tsx';
 import { Sessions } from './sessions.tsx';
+import css from './settings.module.css';
 import { SwapPreferences } from './swap-preferences.tsx';
 import { t } from './texts/index.ts';
 import { Wallets } from './wallets.tsx';
 
 export default function SettingsPage() {
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} wide>
       <SignedIn purpose={t('purpose')}>
         {({ wallet, expiresAt }) => <Settings key={wallet} wallet={wallet} expiresAt={expiresAt} />}
       </SignedIn>
@@ -41,10 +42,10 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
       id: 'preferences',
       label: t('tab.preferences'),
       content: (
-        <Stack>
+        <div className={css.sections}>
           <Appearance />
           <SwapPreferences />
-        </Stack>
+        </div>
       ),
     },
     { id: 'payments', label: t('tab.payments'), content: <MachinePayments /> },
@@ -53,11 +54,11 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
       id: 'access',
       label: t('tab.access'),
       content: (
-        <Stack>
+        <div className={css.sections}>
           <Sessions expiresAt={expiresAt} />
           <ChatAccounts />
           <PersonalData wallet={wallet} />
-        </Stack>
+        </div>
       ),
     },
   ];
@@ -76,7 +77,7 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
 function Person({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const isSettled = useSettled(useOperation('viewUser', { query: { wallet } }));
   return (
-    <Stack>
+    <div className={css.sections}>
       <Profile wallet={wallet} />
       {isSettled && (
         <>
@@ -84,6 +85,6 @@ function Person({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
           <Notifications wallet={wallet} />
         </>
       )}
-    </Stack>
+    </div>
   );
 }

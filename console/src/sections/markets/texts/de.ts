@@ -39,6 +39,7 @@ export default {
   'mood.Neutral': 'neutral',
   'mood.Greed': 'Gier',
   'mood.Extreme Greed': 'extreme Gier',
+  ageNew: 'Abgerufen {time}.',
   age: 'Abgerufen {time}. Die älteste Zahl ist {age} alt.',
   'part.fearGreed': 'Angst und Gier',
   'part.market': 'Wert und Handel aller Token',

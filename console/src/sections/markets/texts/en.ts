@@ -36,6 +36,7 @@ export default {
   'mood.Neutral': 'neutral',
   'mood.Greed': 'greed',
   'mood.Extreme Greed': 'extreme greed',
+  ageNew: 'Read {time}.',
   age: 'Read {time}. The oldest figure is {age} old.',
   'part.fearGreed': 'fear and greed',
   'part.market': 'value and volume of all tokens',

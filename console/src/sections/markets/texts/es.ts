@@ -39,6 +39,7 @@ export default {
   'mood.Neutral': 'neutral',
   'mood.Greed': 'codicia',
   'mood.Extreme Greed': 'codicia extrema',
+  ageNew: 'Consultado {time}.',
   age: 'Consultado {time}. La cifra más antigua tiene {age}.',
   'part.fearGreed': 'miedo y codicia',
   'part.market': 'valor y volumen de todos los tokens',

@@ -42,8 +42,8 @@ export default {
   'contacts.choose': 'Aus Ihren Kontakten wählen',
   'contacts.failed': 'Ihre Kontakte konnten nicht geladen werden',
   'contacts.none': 'Sie haben noch keine Kontakte.',
-  'contacts.how': 'Schreiben Sie dem Agenten zum Beispiel: save 0x… as Alice. Danach können Sie Alice hier wählen.',
-  'contacts.agent': 'Agent öffnen',
+  'contacts.how': 'Schreiben Sie dem Assistenten zum Beispiel: save 0x… as Alice. Danach können Sie Alice hier wählen.',
+  'contacts.agent': 'Assistent öffnen',
 
   'sent.title': 'In diesem Browser signiert',
   'sent.table': 'In diesem Browser signierte Überweisungen',

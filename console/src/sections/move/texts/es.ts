@@ -41,8 +41,8 @@ export default {
   'contacts.choose': 'Elegir de sus contactos',
   'contacts.failed': 'No se pudieron cargar sus contactos',
   'contacts.none': 'Todavía no tiene contactos.',
-  'contacts.how': 'Escriba al agente, por ejemplo: save 0x… as Alice. Después podrá elegir Alice aquí.',
-  'contacts.agent': 'Abrir el agente',
+  'contacts.how': 'Escriba al asistente, por ejemplo: save 0x… as Alice. Después podrá elegir Alice aquí.',
+  'contacts.agent': 'Abrir el asistente',
 
   'sent.title': 'Firmado en este navegador',
   'sent.table': 'Transferencias firmadas en este navegador',
