@@ -2,6 +2,7 @@ import { isPlainCall, type Movement, type MovementStatus } from '../values/movem
 import { t } from './texts/index.ts';
 
 /** What the wallet did. It did not "send" where nothing moved. */
-export const movementText = (movement: Movement): string => t(isPlainCall(movement) ? 'did.call' : `did.${movement.direction}`);
+export const movementText = (movement: Movement): string =>
+  t(isPlainCall(movement) ? 'did.call' : `did.${movement.direction}`);
 
 export const statusText = (status: MovementStatus): string => t(`status.${status}`);

@@ -62,8 +62,7 @@ export default function TermsDialog({ wallet, open, onClose }: TermsDialogProps)
 
 const isShown = ({ text, url }: Terms) => text !== null || url !== null;
 const nameOf = ({ version, sha256, url }: Terms) => `${version} ${sha256 ?? url}`;
-const labelOf = (terms: Terms) =>
-  t(isShown(terms) ? 'readAndAccept' : 'acceptVersion', { version: terms.version });
+const labelOf = (terms: Terms) => t(isShown(terms) ? 'readAndAccept' : 'acceptVersion', { version: terms.version });
 
 type TextProps = Readonly<{ terms: Terms; onRead: () => void }>;
 
@@ -89,7 +88,10 @@ function Facts({ wallet, version, isEnabled }: FactsProps) {
         <KeyValueList
           pairs={[
             { name: t('toAccept'), value: version },
-            { name: t('acceptedBefore'), value: termsVersion === null ? t('none') : t('version', { version: termsVersion }) },
+            {
+              name: t('acceptedBefore'),
+              value: termsVersion === null ? t('none') : t('version', { version: termsVersion }),
+            },
             ...(acceptedAt === null ? [] : [{ name: t('acceptedAt'), value: <Time value={acceptedAt} exact /> }]),
             { name: t('wallet'), value: <Address value={wallet} /> },
           ]}

@@ -35,7 +35,6 @@ export default function VerifyDialog({ open, onClose, onRetry, opened, error }: 
 
 const Instructions = ({ contactAddress, verificationUrl }: Opened) => {
   if (contactAddress !== undefined) return <p>{t('inWriting', { address: contactAddress })}</p>;
-  if (verificationUrl === null)
-    return <p>{t('noLink')}</p>;
+  if (verificationUrl === null) return <p>{t('noLink')}</p>;
   return <p>{t('haveDocument')}</p>;
 };

@@ -5,4 +5,6 @@ import { t } from '../shell/texts/index.ts';
 export const verificationRoute = page(
   '/verification',
   () => t('place.verification'),
-  () => import('../sections/verification/verification-page.tsx'), texts);
+  () => import('../sections/verification/verification-page.tsx'),
+  texts,
+);

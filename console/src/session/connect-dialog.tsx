@@ -23,11 +23,7 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
       open={open}
       onClose={onClose}
       title={t('connectTitle')}
-      description={
-        connectors.length === 0
-          ? undefined
-          : t('connectText')
-      }
+      description={connectors.length === 0 ? undefined : t('connectText')}
     >
       {connectors.length === 0 && !isPhone() && <NoWallet />}
       <ul className={css.wallets}>
@@ -44,7 +40,9 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
               ) : (
                 <img src={connector.icon} alt="" width={28} height={28} />
               )}
-              <span className={css.walletName}>{connector.id === SANDBOX_WALLET ? t('sandboxWallet') : connector.name}</span>
+              <span className={css.walletName}>
+                {connector.id === SANDBOX_WALLET ? t('sandboxWallet') : connector.name}
+              </span>
               {connector.id === SANDBOX_WALLET && <span className={css.waiting}>{t('simulated')}</span>}
               {busy?.uid === connector.uid && <span className={css.waiting}>{t('answerInWallet')}</span>}
             </button>

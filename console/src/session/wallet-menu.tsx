@@ -29,7 +29,10 @@ export default function WalletMenu({ wallet, chainId }: WalletMenuProps) {
           {chainName(chainId)}
         </span>
       )}
-      <Menu label={t('account', { address: shortened(address) })} trigger={<span className={css.short}>{shortened(address)}</span>}>
+      <Menu
+        label={t('account', { address: shortened(address) })}
+        trigger={<span className={css.short}>{shortened(address)}</span>}
+      >
         <MenuItem onSelect={() => void copy()}>{t('copyAddress')}</MenuItem>
         <MenuItem href="/console/settings">{t('settings')}</MenuItem>
         <MenuItem href="/console/operations">{t('forOperators')}</MenuItem>

@@ -12,11 +12,5 @@ const CHOICES: readonly Readonly<{ value: Language; label: string }>[] = [
 
 /** The language of the console, in this browser. The page is loaded again. */
 export const LanguageChoice = ({ isLabelHidden = false }: Readonly<{ isLabelHidden?: boolean }>) => (
-  <Select
-    label={t('language')}
-    isLabelHidden={isLabelHidden}
-    value={language()}
-    onChange={choose}
-    choices={CHOICES}
-  />
+  <Select label={t('language')} isLabelHidden={isLabelHidden} value={language()} onChange={choose} choices={CHOICES} />
 );

@@ -3,7 +3,7 @@ import { Hidden, useLook } from '../kit/index.ts';
 import { useOperator } from '../session/index.ts';
 import { locale } from '../values/language.ts';
 import css from './navigation.module.css';
-import { labelOf, type Listed, OPERATIONS_PLACES, PLACES } from './places.ts';
+import { type Listed, labelOf, OPERATIONS_PLACES, PLACES } from './places.ts';
 import { t } from './texts/index.ts';
 
 /** These are a prefix of other places, so they are current only on their own page. */

@@ -30,15 +30,16 @@ type TagOf<Message extends string> = Message extends `${string}<${infer Tag}>${i
 
 type Given<Values> = keyof Values extends never ? [] : [values: Values];
 
+/** Not `Readonly<…>`, which takes the call away. */
 export type Texts<Source extends Messages> = {
   /** A text in the chosen language; throws when the catalogue is not loaded, or does not have it. */
   <Key extends keyof Source & string>(key: Key, ...values: Given<Plain<Source[Key]>>): string;
   /** The same with elements in it. */
-  rich: <Key extends keyof Source & string>(key: Key, values: Rich<Source[Key]>) => ReactNode;
+  readonly rich: <Key extends keyof Source & string>(key: Key, values: Rich<Source[Key]>) => ReactNode;
   /** Whether the catalogue has a text of this name, for codes that a newer service sends. */
-  has: (key: string) => key is keyof Source & string;
+  readonly has: (key: string) => boolean;
   /** Loads the catalogue of the chosen language. The page's route calls it, beside the page's own code. */
-  load: () => Promise<void>;
+  readonly load: () => Promise<void>;
 };
 
 /** The texts of one section. Its files hold ICU messages, which the build compiles (`compiled-texts.ts`). */

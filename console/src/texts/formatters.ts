@@ -10,7 +10,9 @@ function kept<Arguments extends readonly unknown[], Made>(make: (...given: Argum
 }
 
 export const formatters = {
-  getDateTimeFormat: kept((...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given)),
+  getDateTimeFormat: kept(
+    (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
+  ),
   getNumberFormat: kept((...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given)),
   getPluralRules: kept((...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given)),
 };

@@ -51,6 +51,10 @@ export function AllocationRing({ label, shares, format }: AllocationRingProps) {
 }
 
 const percent = (share: number) => {
-  const { format } = new Intl.NumberFormat(locale(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { format } = new Intl.NumberFormat(locale(), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return share < 0.001 ? `<${format(0.001)}` : format(share);
 };

@@ -61,7 +61,7 @@ function Reference({ full, shown, kind, copy, chainId }: ReferenceProps) {
   return (
     <span className={css.reference}>
       {kind === 'address' && <Identicon address={full} />}
-      <code title={full} className={css.code}>
+      <code title={full} className={css.code} data-whole={shown === full || undefined}>
         <span aria-hidden="true">{shown}</span>
         <Hidden>{full}</Hidden>
       </code>

@@ -19,7 +19,7 @@ type ErrorCardProps = Readonly<{
 /** Every failure looks like this: the sentence, the code, the request id, and a way on. */
 export function ErrorCard({ error, title = t('failed'), onRetry, actions }: ErrorCardProps) {
   const refusal = error instanceof ApiError ? error : undefined;
-  const isKnown = refusal !== undefined || error instanceof TransportError || error instanceof FlowError;
+  const known = error instanceof TransportError || error instanceof FlowError ? error : refusal;
   const seconds = refusal?.retryAfter;
   return (
     <Notice
@@ -50,7 +50,7 @@ export function ErrorCard({ error, title = t('failed'), onRetry, actions }: Erro
       {seconds !== undefined && (
         <p>{t.rich('canWorkIn', { wait: <Wait key={refusal?.requestId} seconds={seconds} /> })}</p>
       )}
-      <RequestId code={isKnown ? error.code : undefined} id={refusal?.requestId} />
+      <RequestId code={known?.code} id={refusal?.requestId} />
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ type SkeletonProps = Readonly<{
 
 /** Keeps the place of what is being loaded. */
 export const Skeleton = ({ lines = 1, width = 'full', height, label = t('loading') }: SkeletonProps) => (
-  <span className={css.skeletons}>
+  <span className={css.skeletons} data-loading>
     {Array.from({ length: lines }, (_, line) => line).map((line) => (
       <span
         key={line}

@@ -104,22 +104,18 @@ export default {
   'error.REFERRAL_CODE_UNKNOWN': 'Diesen Empfehlungscode gibt es nicht.',
   'error.REFERRAL_CODE_NOT_FOUND': 'Diesen Empfehlungscode gibt es nicht.',
   'error.AUCTION_NOT_OPEN': 'Die Auktion nimmt derzeit keine Gebote an.',
-  'error.BID_PRICE_INVALID':
-    'Dieser Preis ist in der Auktion nicht möglich. Wählen Sie einen über dem Clearing-Preis.',
+  'error.BID_PRICE_INVALID': 'Dieser Preis ist in der Auktion nicht möglich. Wählen Sie einen über dem Clearing-Preis.',
   'error.NFT_OUTSIDE_TIER': 'Dieses NFT gehört nicht zur gewählten Stufe.',
   'error.NFT_PRICE_MISMATCH': 'Der Preis des NFT hat sich geändert. Laden Sie die Seite neu.',
   'error.NFT_TIER_UNAVAILABLE': 'Diese Stufe ist ausverkauft oder nicht im Verkauf.',
   'error.INSUFFICIENT_FUNDS': 'Das Guthaben der Wallet reicht für Betrag und Netzwerkgebühr nicht aus.',
-  'error.TRANSFER_WOULD_REVERT':
-    'Die Überweisung würde derzeit fehlschlagen. Prüfen Sie den Betrag und den Empfänger.',
+  'error.TRANSFER_WOULD_REVERT': 'Die Überweisung würde derzeit fehlschlagen. Prüfen Sie den Betrag und den Empfänger.',
   'error.PREPARATION_EXPIRED': 'Die vorbereitete Überweisung ist abgelaufen. Bereiten Sie sie erneut vor.',
   'error.PREPARATION_NOT_FOUND': 'Die vorbereitete Überweisung gibt es nicht mehr. Bereiten Sie sie erneut vor.',
-  'error.INTENT_MISMATCH':
-    'Die Wallet hat etwas anderes signiert, als vorbereitet wurde. Es wurde nichts gesendet.',
+  'error.INTENT_MISMATCH': 'Die Wallet hat etwas anderes signiert, als vorbereitet wurde. Es wurde nichts gesendet.',
   'error.NONCE_TOO_LOW':
     'Eine andere Transaktion dieser Wallet war schneller. Bereiten Sie die Überweisung erneut vor.',
-  'error.NONCE_TOO_HIGH':
-    'Eine frühere Transaktion dieser Wallet steht noch aus. Warten Sie, bis sie bestätigt ist.',
+  'error.NONCE_TOO_HIGH': 'Eine frühere Transaktion dieser Wallet steht noch aus. Warten Sie, bis sie bestätigt ist.',
   'error.TRANSACTION_REFUSED': 'Das Netzwerk hat die Transaktion abgelehnt. Bereiten Sie sie erneut vor.',
   'error.TRANSACTION_UNDERPRICED':
     'Die Netzwerkgebühr ist derzeit zu niedrig. Bereiten Sie die Überweisung erneut vor.',
@@ -132,8 +128,7 @@ export default {
   'error.SWAP_AMOUNT_TOO_LOW': 'Der Betrag ist für einen Tausch zu niedrig.',
   'error.SWAP_NO_ROUTE': 'Diese Token lassen sich derzeit nicht tauschen.',
   'error.SWAP_ORIGIN_UNSUPPORTED': 'Von diesem Netzwerk aus kann nicht getauscht werden.',
-  'error.SWAP_PRICE_UNKNOWN':
-    'Der Kurs eines dieser Token ist unbekannt. Geben Sie stattdessen an, was Sie bezahlen.',
+  'error.SWAP_PRICE_UNKNOWN': 'Der Kurs eines dieser Token ist unbekannt. Geben Sie stattdessen an, was Sie bezahlen.',
   'error.SWAP_SAME_TOKEN': 'Wählen Sie zwei verschiedene Token.',
   'error.SWAP_FORBIDDEN': 'Der Anbieter tauscht diesen Token nicht oder nicht für diese Wallet.',
   'error.SWAP_NOT_FOUND': 'Der Anbieter kennt diesen Tausch nicht.',
@@ -163,9 +158,12 @@ export default {
   'error.DEADLINE_EXCEEDED': 'Der Dienst hat zu lange gebraucht. Versuchen Sie es in einem Moment erneut.',
   'error.UPSTREAM_BUDGET': 'Es waren zu viele Anfragen. Versuchen Sie es in einem Moment erneut.',
   'error.UPSTREAM_LIMIT_EXHAUSTED': 'Es waren zu viele Anfragen. Versuchen Sie es in einem Moment erneut.',
-  'error.SPONSOR_BUDGET': 'Das heutige Budget für Netzwerkgebühren ist ausgeschöpft. Es wird um 00:00 Uhr UTC erneuert.',
+  'error.SPONSOR_BUDGET':
+    'Das heutige Budget für Netzwerkgebühren ist ausgeschöpft. Es wird um 00:00 Uhr UTC erneuert.',
   'error.SPONSOR_REFUSED': 'Die Netzwerkgebühr wird für diese Transaktion nicht übernommen.',
-  'error.SWAP_QUOTE_UNSAFE': 'Das Angebot des Anbieters verlangte mehr, als dieser Tausch braucht, und wurde abgelehnt. Es wurde nichts signiert.',
+  'error.SWAP_QUOTE_UNSAFE':
+    'Das Angebot des Anbieters verlangte mehr, als dieser Tausch braucht, und wurde abgelehnt. Es wurde nichts signiert.',
   'error.SWAP_REFUSED': 'Der Anbieter hat diesen Tausch abgelehnt.',
-  'error.PAYMENT_IN_DOUBT': 'Ob die Zahlung erfolgt ist, steht noch nicht fest. Zahlen Sie nicht noch einmal. Versuchen Sie es später mit derselben Zahlung erneut.',
+  'error.PAYMENT_IN_DOUBT':
+    'Ob die Zahlung erfolgt ist, steht noch nicht fest. Zahlen Sie nicht noch einmal. Versuchen Sie es später mit derselben Zahlung erneut.',
 } satisfies Like<typeof en>;

@@ -84,7 +84,8 @@ export default {
   'error.WALLET_MISMATCH': 'You are signed in with another wallet. Sign in with this one.',
   'error.WALLET_BLOCKED': 'This wallet is blocked. Contact support.',
   'error.VALIDATION_FAILED': 'Something that you entered is not valid. Check your entries.',
-  'error.ACCOUNT_BUSY': 'Another transaction of this wallet is still pending. Wait until it is confirmed, then try again.',
+  'error.ACCOUNT_BUSY':
+    'Another transaction of this wallet is still pending. Wait until it is confirmed, then try again.',
   'error.ACTION_NOT_OPEN': 'This offer can no longer be confirmed. Ask for a new one.',
   'error.AML_FAILED': 'This wallet did not pass the sanctions check. Contact support.',
   'error.SENDER_SANCTIONED': 'This wallet did not pass the sanctions check. Contact support.',
@@ -154,7 +155,9 @@ export default {
   'error.UPSTREAM_LIMIT_EXHAUSTED': 'There were too many requests. Wait a moment, then try again.',
   'error.SPONSOR_BUDGET': 'Today’s budget for network fees is used up. It is renewed at 00:00 UTC.',
   'error.SPONSOR_REFUSED': 'The network fee is not covered for this transaction.',
-  'error.SWAP_QUOTE_UNSAFE': 'The quote of the provider asked for more than this swap needs, so it was refused. Nothing was signed.',
+  'error.SWAP_QUOTE_UNSAFE':
+    'The quote of the provider asked for more than this swap needs, so it was refused. Nothing was signed.',
   'error.SWAP_REFUSED': 'The provider refused this swap.',
-  'error.PAYMENT_IN_DOUBT': 'Whether the payment went through is not known yet. Do not pay again. Try again later with the same payment.',
+  'error.PAYMENT_IN_DOUBT':
+    'Whether the payment went through is not known yet. Do not pay again. Try again later with the same payment.',
 } as const;

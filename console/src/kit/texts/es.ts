@@ -86,8 +86,7 @@ export default {
     'Hay otra transacción pendiente de este monedero. Espere a que se confirme e inténtelo de nuevo.',
   'error.ACTION_NOT_OPEN': 'Esta oferta ya no se puede confirmar. Solicite una nueva.',
   'error.AML_FAILED': 'Este monedero no superó el control de sanciones. Póngase en contacto con el soporte.',
-  'error.SENDER_SANCTIONED':
-    'Este monedero no superó el control de sanciones. Póngase en contacto con el soporte.',
+  'error.SENDER_SANCTIONED': 'Este monedero no superó el control de sanciones. Póngase en contacto con el soporte.',
   'error.RECIPIENT_SANCTIONED': 'El destinatario no superó el control de sanciones. No se le puede enviar nada.',
   'error.RECIPIENT_REFUSED': 'Lo que envíe a este destinatario se perdería. Compruebe la dirección.',
   'error.REGION_BLOCKED': 'La venta no está disponible en su región.',
@@ -95,8 +94,7 @@ export default {
   'error.KYC_SESSION_OPEN': 'Ya hay una verificación en curso. Complétela primero.',
   'error.TIER_ALREADY_APPROVED': 'Ya tiene este nivel o uno superior.',
   'error.TERMS_NOT_ACCEPTED': 'Acepte primero las condiciones vigentes.',
-  'error.TERMS_VERSION_NOT_CURRENT':
-    'Las condiciones han cambiado entretanto. Lea y acepte la nueva versión.',
+  'error.TERMS_VERSION_NOT_CURRENT': 'Las condiciones han cambiado entretanto. Lea y acepte la nueva versión.',
   'error.AMOUNT_BELOW_MINIMUM': 'El importe es inferior a la compra mínima.',
   'error.TIER_LIMIT_EXCEEDED': 'El importe supera lo que su nivel aún permite.',
   'error.SALE_NOT_ACTIVE': 'La venta no está abierta en este momento.',
@@ -104,21 +102,17 @@ export default {
   'error.REFERRAL_CODE_UNKNOWN': 'Este código de recomendación no existe.',
   'error.REFERRAL_CODE_NOT_FOUND': 'Este código de recomendación no existe.',
   'error.AUCTION_NOT_OPEN': 'La subasta no admite pujas en este momento.',
-  'error.BID_PRICE_INVALID':
-    'Este precio no es posible en la subasta. Elija uno superior al precio de adjudicación.',
+  'error.BID_PRICE_INVALID': 'Este precio no es posible en la subasta. Elija uno superior al precio de adjudicación.',
   'error.NFT_OUTSIDE_TIER': 'Este NFT no pertenece al nivel elegido.',
   'error.NFT_PRICE_MISMATCH': 'El precio del NFT ha cambiado. Vuelva a cargar la página.',
   'error.NFT_TIER_UNAVAILABLE': 'Este nivel está agotado o no está a la venta.',
   'error.INSUFFICIENT_FUNDS': 'El saldo del monedero no alcanza para el importe y la comisión de red.',
-  'error.TRANSFER_WOULD_REVERT':
-    'La transferencia fallaría en este momento. Compruebe el importe y el destinatario.',
+  'error.TRANSFER_WOULD_REVERT': 'La transferencia fallaría en este momento. Compruebe el importe y el destinatario.',
   'error.PREPARATION_EXPIRED': 'La transferencia preparada ha caducado. Prepárela de nuevo.',
   'error.PREPARATION_NOT_FOUND': 'La transferencia preparada ya no existe. Prepárela de nuevo.',
   'error.INTENT_MISMATCH': 'El monedero firmó algo distinto de lo preparado. No se ha enviado nada.',
-  'error.NONCE_TOO_LOW':
-    'Otra transacción de este monedero se adelantó. Prepare la transferencia de nuevo.',
-  'error.NONCE_TOO_HIGH':
-    'Hay una transacción anterior pendiente de este monedero. Espere a que se confirme.',
+  'error.NONCE_TOO_LOW': 'Otra transacción de este monedero se adelantó. Prepare la transferencia de nuevo.',
+  'error.NONCE_TOO_HIGH': 'Hay una transacción anterior pendiente de este monedero. Espere a que se confirme.',
   'error.TRANSACTION_REFUSED': 'La red rechazó la transacción. Prepárela de nuevo.',
   'error.TRANSACTION_UNDERPRICED':
     'La comisión de red es demasiado baja en este momento. Prepare la transferencia de nuevo.',
@@ -131,8 +125,7 @@ export default {
   'error.SWAP_AMOUNT_TOO_LOW': 'El importe es demasiado bajo para un intercambio.',
   'error.SWAP_NO_ROUTE': 'Estos tokens no se pueden intercambiar en este momento.',
   'error.SWAP_ORIGIN_UNSUPPORTED': 'No se admiten intercambios desde esta red.',
-  'error.SWAP_PRICE_UNKNOWN':
-    'Se desconoce el precio de uno de estos tokens. Indique en su lugar lo que paga.',
+  'error.SWAP_PRICE_UNKNOWN': 'Se desconoce el precio de uno de estos tokens. Indique en su lugar lo que paga.',
   'error.SWAP_SAME_TOKEN': 'Elija dos tokens distintos.',
   'error.SWAP_FORBIDDEN': 'El proveedor no intercambia este token o no lo hace para este monedero.',
   'error.SWAP_NOT_FOUND': 'El proveedor no conoce este intercambio.',
@@ -148,13 +141,11 @@ export default {
   'error.WALLET_EXISTS': 'Este monedero ya está en su lista.',
   'error.WALLET_NOT_FOUND': 'Este monedero ya no está en su lista.',
   'error.TOO_MANY_WALLETS': 'Su lista está completa. Quite un monedero antes de añadir otro.',
-  'error.CONFIRMATION_INVALID':
-    'Este enlace es desconocido, ha caducado o ya se ha utilizado. Solicite uno nuevo.',
+  'error.CONFIRMATION_INVALID': 'Este enlace es desconocido, ha caducado o ya se ha utilizado. Solicite uno nuevo.',
   'error.PAYMENT_REQUIRED': 'Esto requiere un pago.',
   'error.CONTACT_REQUIRED': 'Este nivel se solicita por escrito.',
   'error.WRONG_CHAIN': 'El monedero está en otra red y no pudo cambiar.',
-  'error.TRANSACTION_REVERTED':
-    'La transacción falló en la red. No se movió nada; la red cobró su comisión.',
+  'error.TRANSACTION_REVERTED': 'La transacción falló en la red. No se movió nada; la red cobró su comisión.',
   'error.TRANSACTION_REPLACED': 'El monedero sustituyó la transacción por otra o la canceló.',
   'error.NOT_SIGNED_IN': 'Inicie sesión primero con este monedero.',
   'error.UNAVAILABLE': 'Estos datos no están disponibles por ahora. Inténtelo de nuevo en un momento.',
@@ -163,7 +154,9 @@ export default {
   'error.UPSTREAM_LIMIT_EXHAUSTED': 'Hubo demasiadas solicitudes. Inténtelo de nuevo en un momento.',
   'error.SPONSOR_BUDGET': 'El presupuesto de hoy para comisiones de red se ha agotado. Se renueva a las 00:00 UTC.',
   'error.SPONSOR_REFUSED': 'La comisión de red de esta transacción no está cubierta.',
-  'error.SWAP_QUOTE_UNSAFE': 'La cotización del proveedor pedía más de lo que este intercambio necesita y se rechazó. No se ha firmado nada.',
+  'error.SWAP_QUOTE_UNSAFE':
+    'La cotización del proveedor pedía más de lo que este intercambio necesita y se rechazó. No se ha firmado nada.',
   'error.SWAP_REFUSED': 'El proveedor rechazó este intercambio.',
-  'error.PAYMENT_IN_DOUBT': 'Aún no se sabe si el pago se realizó. No pague de nuevo. Inténtelo más tarde con el mismo pago.',
+  'error.PAYMENT_IN_DOUBT':
+    'Aún no se sabe si el pago se realizó. No pague de nuevo. Inténtelo más tarde con el mismo pago.',
 } satisfies Like<typeof en>;

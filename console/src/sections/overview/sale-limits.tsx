@@ -1,7 +1,7 @@
 import { useOperation } from '../../api/index.ts';
 import { Limit } from '../../figures/index.ts';
-import { KeyValueList, Loaded, Skeleton } from '../../kit/index.ts';
 import { tierName } from '../../guide/index.ts';
+import { KeyValueList, Loaded, Skeleton } from '../../kit/index.ts';
 import { t } from './texts/index.ts';
 
 /** What the wallet's tier still allows. */

@@ -44,6 +44,8 @@ export default {
   sandboxChains: 'Auch die Netzwerke sind simuliert: An echte wird nichts gesendet.',
   sandboxWallet:
     '<b>Sie verwenden die Sandbox-Wallet.</b> Ihr Schlüssel wurde auf dieser Seite erzeugt. Senden Sie niemals echte Werte an sie.',
+  sandboxOperators:
+    'Um die Seiten der Betreiber zu sehen, melden Sie sich mit dem Konto {admin} (Admin) oder {reviewer} (Prüfer) der öffentlichen Testphrase „test test … junk“ an, sofern diese Sandbox keine anderen nennt.',
   looksKeptHere: 'Nur in diesem Browser geändert',
   goTo: 'Gehe zu',
   aPage: 'Eine Seite',

@@ -40,6 +40,8 @@ export default {
   sandboxChains: 'Its networks are simulated too: nothing is sent to a real one.',
   sandboxWallet:
     '<b>You are using the sandbox wallet.</b> Its key was made in this page. Never send anything of value to it.',
+  sandboxOperators:
+    'To see the operators’ pages, sign in with account {admin} (admin) or {reviewer} (reviewer) of the public test phrase “test test … junk”, unless this sandbox names others.',
   looksKeptHere: 'Changed in this browser only',
   goTo: 'Go to',
   aPage: 'A page',
