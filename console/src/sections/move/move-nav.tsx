@@ -3,16 +3,16 @@ import css from './move.module.css';
 import { t } from './texts/index.ts';
 
 const PLACES = [
-  { to: '/move', label: 'transfer' },
-  { to: '/move/swap', label: 'swap' },
+  { to: '/move', name: 'transfer' },
+  { to: '/move/swap', name: 'swap' },
 ] as const;
 
 /** The two ways to move value. */
 export const MoveNav = () => (
   <nav aria-label={t('move')} className={css.nav}>
-    {PLACES.map(({ to, label }) => (
+    {PLACES.map(({ to, name }) => (
       <Link key={to} to={to} activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'page' }}>
-        {t(label)}
+        {t(name)}
       </Link>
     ))}
   </nav>

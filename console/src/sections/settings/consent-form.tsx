@@ -7,14 +7,8 @@ import { t } from './texts/index.ts';
 
 type Source = Schemas['SourceChain'];
 
-const SOURCES: readonly Readonly<{ value: Source; label: string }>[] = [
-  { value: 'arbitrum', label: 'Arbitrum' },
-  { value: 'base', label: 'Base' },
-  { value: 'optimism', label: 'Optimism' },
-  { value: 'polygon', label: 'Polygon' },
-  { value: 'ethereum', label: 'Ethereum' },
-  { value: 'solana', label: 'Solana' },
-];
+const SOURCES: readonly Source[] = ['arbitrum', 'base', 'optimism', 'polygon', 'ethereum', 'solana'];
+const nameOf = (source: Source) => `${source.charAt(0).toUpperCase()}${source.slice(1)}`;
 
 /** A new consent replaces the earlier one. */
 export function ConsentForm({ consent }: Readonly<{ consent: Data<'viewMppConsent'>['consent'] }>) {
@@ -40,7 +34,7 @@ export function ConsentForm({ consent }: Readonly<{ consent: Data<'viewMppConsen
           label={t('consent.from')}
           value={preferredSourceChain}
           onChange={setSource}
-          choices={SOURCES}
+          choices={SOURCES.map((value) => ({ value, label: nameOf(value) }))}
           disabled={!autoFundEnabled}
         />
       </div>

@@ -1,10 +1,10 @@
+import { shortPercent } from '../numbers.ts';
+
 /** To a hundredth of a percent, cut and not rounded; undefined if there is no whole. */
 export function percentOf(part: bigint, whole: bigint): string | undefined {
   if (whole <= 0n) return undefined;
   const hundredths = (part * 10_000n) / whole;
-  if (hundredths === 0n && part > 0n) return '<0.01%';
-  const digits = String(hundredths).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}%`.replace(/\.00%$/, '%');
+  return hundredths === 0n && part > 0n ? `<${shortPercent(0.01)}` : shortPercent(Number(hundredths) / 100);
 }
 
 /** What the contract gives for the amount: rounded down, as it does. */
