@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { editableAmount, formatAmount, parseAmount, shortAmount } from '../../console/src/values/amount.ts';
-import { exactUsd, formatUsd } from '../../console/src/values/money.ts';
+import { LANGUAGES, speak } from '../../console/src/values/language.ts';
+import { chartUsd, exactUsd, formatUsd, shownUsd, usdText } from '../../console/src/values/money.ts';
+import { percent, signedPercent, wholeNumber } from '../../console/src/values/numbers.ts';
 
 const units = (text: string, decimals = 6) => {
   const parsed = parseAmount(text, decimals);
@@ -9,6 +11,8 @@ const units = (text: string, decimals = 6) => {
 };
 
 describe('amounts in the console', () => {
+  afterEach(() => speak('en'));
+
   it('reads plain and grouped numbers', () => {
     expect(units('250')).to.equal(250_000_000n);
     expect(units(' 1,250.5 ')).to.equal(1_250_500_000n);
@@ -18,7 +22,7 @@ describe('amounts in the console', () => {
   });
 
   it('rejects what could be read in two ways, and says why', () => {
-    for (const text of ['1,5', '12,34', '1,2345', '-1', '1e3', '0x10', '.', 'abc', '1 000'])
+    for (const text of ['1,5', '12,34', '1,2345', '0,125', '-1', '1e3', '0x10', '.', 'abc', '1 000'])
       expect(units(text), text).to.equal('not-a-number');
     expect(units('')).to.equal('empty');
     expect(units('0.0000001')).to.equal('too-many-decimals');
@@ -26,14 +30,44 @@ describe('amounts in the console', () => {
     expect(units('9'.repeat(80))).to.equal('too-large');
   });
 
-  it('reads back every amount that it formats, to the last digit', () => {
+  it('reads back every amount that a field offers, to the last digit, in every language', () => {
+    const amounts = fc.bigInt(0n, 2n ** 256n - 1n);
     fc.assert(
-      fc.property(fc.bigInt(0n, 2n ** 256n - 1n), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
-        expect(units(formatAmount(amount, decimals), decimals)).to.equal(amount);
+      fc.property(fc.constantFrom(...LANGUAGES), amounts, fc.nat(30), (language, amount, decimals) => {
+        speak(language);
         expect(units(editableAmount(amount, decimals), decimals)).to.equal(amount);
+        const shown = units(formatAmount(amount, decimals), decimals);
+        expect(shown === amount || (language !== 'en' && shown === 'ambiguous'), String(shown)).to.equal(true);
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
+  });
+
+  it('refuses a point that groups in one language and begins the decimals in another', () => {
+    for (const language of ['de', 'es'] as const) {
+      speak(language);
+      expect(units('1.250,5')).to.equal(1_250_500_000n);
+      expect(units('1250,50')).to.equal(1_250_500_000n);
+      expect(units('1.250.000')).to.equal(1_250_000_000_000n);
+      expect(units('1.250')).to.equal('ambiguous');
+      for (const text of ['0.5', '1.5', '0.125', '1,250.5']) expect(units(text), text).to.equal('not-a-number');
+    }
+  });
+
+  it('writes figures as the language does', () => {
+    const written = LANGUAGES.map((language) => {
+      speak(language);
+      const texts = [formatAmount(1_234_500_000n, 6), formatUsd('1234.5'), signedPercent(1.2), wholeNumber(4321)];
+      return texts.map((text) => text?.replaceAll('\u00A0', ' '));
+    });
+    expect(written).to.deep.equal([
+      ['1,234.5', '$1,234.50', '+1.20%', '4,321'],
+      ['1.234,5', '1.234,50 $', '+1,20 %', '4.321'],
+      ['1.234,5', '1.234,50 $', '+1,20 %', '4.321'],
+    ]);
+    speak('de');
+    expect(shortAmount(1n, 18)).to.equal('<0,0001');
+    expect(formatUsd('0.001')?.replace('\u00A0', ' ')).to.equal('<0,01 $');
   });
 
   it('cuts the short form and never rounds it up', () => {
@@ -45,11 +79,24 @@ describe('amounts in the console', () => {
   });
 
   it('formats US dollars from decimal text, and nothing from other text', () => {
-    expect(formatUsd('1234567.899')).to.equal('$1,234,567.89');
+    expect(formatUsd('1234567.899')).to.equal('$1,234,567.90');
     expect(formatUsd('-5')).to.equal('-$5.00');
     expect(formatUsd('0.001')).to.equal('<$0.01');
+    expect(formatUsd('-0.001')).to.equal('>-$0.01');
     expect(formatUsd('0')).to.equal('$0.00');
     expect(exactUsd('1234567.899')).to.equal('$1,234,567.899');
+    expect(exactUsd('5')).to.equal('$5.00');
+    expect(exactUsd('-0.5')).to.equal('-$0.50');
     for (const text of ['', 'NaN', '1e9', 'unlimited']) expect(formatUsd(text), text).to.equal(undefined);
+  });
+
+  it('rounds dollars by one rule, in a table and in a chart, and without the noise of a double', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.005, max: 1e9, noNaN: true }), (usd) => {
+        expect([shownUsd(usd), chartUsd(usd)]).to.deep.equal(Array(2).fill(formatUsd(usdText(usd) ?? '')));
+      }),
+    );
+    expect(chartUsd(22_499.999999999996)).to.equal('$22,500.00');
+    expect(percent(36.695)).to.equal('36.70%');
   });
 });

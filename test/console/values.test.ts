@@ -1,8 +1,9 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import { checksummed, sameAddress, shortened } from '../../console/src/values/address.ts';
 import { CHAINS, chainName, explorerLink } from '../../console/src/values/chains.ts';
 import { asksAgain, waitBefore } from '../../console/src/values/retry.ts';
-import { exactTime, momentOf, refreshAfterMs, relativeTime } from '../../console/src/values/time.ts';
+import { duration, exactTime, momentOf, refreshAfterMs, relativeTime } from '../../console/src/values/time.ts';
 import { CHAINS as SERVED, SUPPORTED_CHAINS } from '../../src/domain/shared/chain/chains.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -11,13 +12,41 @@ const ADDRESS = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
 describe('values in the console', () => {
   it('shows a time relative to now, past and future', () => {
     const at = (iso: string) => relativeTime(new Date(iso), NOW);
-    expect(at('2026-03-01T11:59:55Z')).to.equal('just now');
+    expect(at('2026-03-01T11:59:55Z')).to.equal('now');
     expect(at('2026-03-01T11:59:30Z')).to.equal('30 seconds ago');
     expect(at('2026-03-01T10:00:00Z')).to.equal('2 hours ago');
+    expect(at('2026-03-01T10:01:00Z')).to.equal('2 hours ago');
+    expect(at('2026-03-01T12:59:50Z')).to.equal('in 1 hour');
     expect(at('2026-03-03T12:00:00Z')).to.equal('in 2 days');
     expect(at('2024-03-01T12:00:00Z')).to.equal('2 years ago');
     expect(exactTime(NOW, 'UTC')).to.equal('1 Mar 2026, 12:00:00 UTC');
     expect(refreshAfterMs(NOW, NOW)).to.be.lessThan(refreshAfterMs(new Date(0), NOW));
+  });
+
+  it('rounds a time to the nearest unit, and a duration to the smaller of two', () => {
+    const SECONDS: Readonly<Record<string, number>> = {
+      second: 1,
+      sec: 1,
+      minute: 60,
+      min: 60,
+      hour: 3_600,
+      hr: 3_600,
+    };
+    const lengthOf = (unit: string) => SECONDS[unit.replace(/s$/, '')] ?? Number.NaN;
+    const secondsIn = (text: string) =>
+      [...text.matchAll(/(\d+) (\w+)/g)].map(([, count, unit = '']) => [Number(count), lengthOf(unit)] as const);
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 23 * 3_600 }), (age) => {
+        const [[count, unit] = [0, 0]] = secondsIn(relativeTime(new Date(NOW.getTime() - age * 1_000), NOW));
+        expect(Math.abs(count * unit - age), String(age)).to.be.at.most(unit / 2);
+        const parts = secondsIn(duration(age));
+        const smallest = age < 3_600 ? 1 : 60;
+        const shown = parts.reduce((sum, [each, length]) => sum + each * length, 0);
+        expect(Math.abs(shown - age), duration(age)).to.be.at.most(smallest / 2);
+      }),
+    );
+    expect(duration(7_140)).to.equal('1 hr 59 mins');
+    expect(duration(3_599.6)).to.equal('1 hr');
   });
 
   it('treats an absent or unreadable time as absent', () => {

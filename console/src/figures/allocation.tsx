@@ -1,7 +1,7 @@
 import type { Data } from '@institutional-defi/client';
 import { AllocationRing, EmptyState, Grid, LinkButton, Section } from '../kit/index.ts';
 import { holdingsOf, sharesByChain, sharesByToken } from '../values/holdings.ts';
-import { chartUsd } from '../values/usd.ts';
+import { shownUsd } from '../values/money.ts';
 import { t } from './texts/index.ts';
 
 type AllocationProps = Readonly<{ byChain: Data<'viewPortfolio'>['byChain'] }>;
@@ -18,10 +18,10 @@ export function Allocation({ byChain }: AllocationProps) {
   return (
     <Grid wide>
       <Section title={t('byToken')}>
-        <AllocationRing label={t('valueByToken')} shares={sharesByToken(held)} format={chartUsd} />
+        <AllocationRing label={t('valueByToken')} shares={sharesByToken(held)} format={shownUsd} />
       </Section>
       <Section title={t('byChain')}>
-        <AllocationRing label={t('valueByChain')} shares={sharesByChain(held)} format={chartUsd} />
+        <AllocationRing label={t('valueByChain')} shares={sharesByChain(held)} format={shownUsd} />
       </Section>
     </Grid>
   );

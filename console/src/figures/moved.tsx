@@ -3,7 +3,7 @@ import { useOperation } from '../api/index.ts';
 import { Address, Amount } from '../kit/index.ts';
 import { sameAddress } from '../values/address.ts';
 import { coinOf } from '../values/chains.ts';
-import { locale } from '../values/language.ts';
+import { wholeNumber } from '../values/numbers.ts';
 import { t } from './texts/index.ts';
 
 type Transaction = Data<'viewTransactions'>['transactions'][number];
@@ -21,7 +21,7 @@ export function Moved({ transaction: { value, token, symbol, chainId } }: Readon
   if (decimals !== undefined)
     return <Amount units={value} decimals={decimals} symbol={symbol ?? sold?.symbol ?? t('tokens')} />;
   return t.rich('smallestUnits', {
-    count: BigInt(value).toLocaleString(locale()),
+    count: wholeNumber(BigInt(value)),
     token: symbol ?? <Address value={token} chainId={chainId} />,
   });
 }

@@ -2,8 +2,8 @@ import type { Data } from '@institutional-defi/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AreaChart, Change, Loaded, Money, Section, Select, Skeleton, Time } from '../kit/index.ts';
-import { holdingsOf, withoutPrice } from '../values/holdings.ts';
-import { chartUsd, usdText } from '../values/usd.ts';
+import { holdingsOf, tokensIn, withoutPrice, worthOfAll } from '../values/holdings.ts';
+import { chartUsd, usdText } from '../values/money.ts';
 import css from './figures.module.css';
 import { t } from './texts/index.ts';
 
@@ -48,19 +48,17 @@ export function PortfolioValue({ portfolio, history, days, onDays }: PortfolioVa
   );
 }
 
-function Now({
-  portfolio: { totalUSD, byChain, degraded, lastUpdated },
-}: Readonly<{ portfolio: Data<'viewPortfolio'> }>) {
+function Now({ portfolio: { byChain, degraded, lastUpdated } }: Readonly<{ portfolio: Data<'viewPortfolio'> }>) {
   const held = holdingsOf(byChain);
   const unpriced = withoutPrice(held);
   const missing = degraded.filter((source) => source.startsWith('balances:')).length;
   return (
     <div>
       <div className={css.total}>
-        <Money usd={usdText(totalUSD)} />
+        <Money usd={usdText(worthOfAll(held))} />
       </div>
       <ul className={css.notes}>
-        <li>{t('held', { count: held.length })}</li>
+        <li>{t('held', { count: tokensIn(held) })}</li>
         <li>
           {missing === 0
             ? t('onChains', { count: byChain.length })

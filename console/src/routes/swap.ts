@@ -1,8 +1,16 @@
 import { page } from '../app/page.ts';
-import { t } from '../shell/texts/index.ts';
+import { t as history } from '../history/texts/index.ts';
+import { t as move } from '../sections/move/texts/index.ts';
+import { t as shell } from '../shell/texts/index.ts';
+import { t as signing } from '../signing/texts/index.ts';
+import { t as tokens } from '../tokens/texts/index.ts';
 
 export const swapRoute = page(
   '/move/swap',
-  () => t('place.swap'),
+  () => shell('place.swap'),
   () => import('../sections/move/swap-page.tsx'),
+  history,
+  move,
+  signing,
+  tokens,
 );

@@ -8,6 +8,7 @@ import { SentSteps } from './sent-steps.tsx';
 import { SignedCall } from './signed-call.tsx';
 import css from './signing.module.css';
 import { Simulated } from './simulated.tsx';
+import { t } from './texts/index.ts';
 import { Trouble } from './trouble.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -50,7 +51,7 @@ export function CallStep(props: CallStepProps) {
     <Card>
       <details open={isNext && !isDone}>
         <summary className={css.summary}>
-          <strong>{title}</strong> {isDone && <Badge tone="good">in a block</Badge>}
+          <strong>{title}</strong> {isDone && <Badge tone="good">{t('confirmed')}</Badge>}
         </summary>
         <Stack>
           <SignedCall transaction={step.call} token={token} />
@@ -65,7 +66,7 @@ export function CallStep(props: CallStepProps) {
               sending={sending}
               isAsking={send.isPending}
               look={look}
-              what={step.id === 'approve' ? 'Approval' : 'Payment'}
+              what={step.id === 'approve' ? 'approval' : 'payment'}
               onAskAgain={isExpired ? undefined : () => void sign()}
               onPrepareAgain={onNewQuote}
             />
@@ -74,7 +75,7 @@ export function CallStep(props: CallStepProps) {
           {sending === undefined && isNext && (
             <Row>
               <Button variant="primary" busy={send.isPending} disabled={isExpired} onClick={() => void sign()}>
-                Sign in the wallet
+                {t('sign')}
               </Button>
             </Row>
           )}

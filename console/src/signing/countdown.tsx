@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { exactTime } from '../values/time.ts';
+import { duration, exactTime } from '../values/time.ts';
+import { t } from './texts/index.ts';
 
 const A_SECOND = 1_000;
 
@@ -15,13 +16,12 @@ export function useSecondsUntil(iso: string): number {
   return left;
 }
 
-/** `9 min 12 s`, or that it is over. */
+/** `9 min 12 sec`, or that it is over. */
 export function Countdown({ until }: Readonly<{ until: string }>) {
   const left = useSecondsUntil(until);
-  const [minutes, seconds] = [Math.floor(left / 60), left % 60];
   return (
     <time dateTime={until} title={exactTime(new Date(until))}>
-      {left === 0 ? 'Expired' : minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`}
+      {left === 0 ? t('expired') : duration(left)}
     </time>
   );
 }

@@ -1,29 +1,33 @@
 import { useId } from 'react';
 import css from './signing.module.css';
+import { t } from './texts/index.ts';
 
-type FeeWayProps = Readonly<{ isGasless: boolean; onChange: (isGasless: boolean) => void }>;
+type FeeWayProps = Readonly<{
+  isGasless: boolean;
+  /** The coin of the network. */
+  coin: string;
+  onChange: (isGasless: boolean) => void;
+}>;
 
-const WAYS = [
-  { gasless: false, title: 'In coins', text: 'The whole amount arrives; the wallet pays the fee of the network.' },
-  {
-    gasless: true,
-    title: 'From the amount',
-    text: 'A sponsor pays the network; its fee is taken from the amount. No coins are needed.',
-  },
-] as const;
+const WAYS = ['coin', 'amount'] as const;
 
 /** How the fee is paid, where the service sponsors the transfer. */
-export function FeeWay({ isGasless, onChange }: FeeWayProps) {
+export function FeeWay({ isGasless, coin, onChange }: FeeWayProps) {
   const name = useId();
   return (
     <fieldset className={css.ways}>
-      <legend>How to pay the fee</legend>
-      {WAYS.map(({ gasless, title, text }) => (
-        <label key={title} className={css.way}>
-          <input type="radio" name={name} checked={gasless === isGasless} onChange={() => onChange(gasless)} />
+      <legend>{t('payFee')}</legend>
+      {WAYS.map((way) => (
+        <label key={way} className={css.way}>
+          <input
+            type="radio"
+            name={name}
+            checked={(way === 'amount') === isGasless}
+            onChange={() => onChange(way === 'amount')}
+          />
           <span>
-            {title}
-            <small>{text}</small>
+            {way === 'coin' ? t('way.coin', { coin }) : t('way.amount')}
+            <small>{way === 'coin' ? t('way.coin.text') : t('way.amount.text', { coin })}</small>
           </span>
         </label>
       ))}

@@ -2,6 +2,7 @@ import { classes } from '../kit/classes.ts';
 import { Hidden } from '../kit/index.ts';
 import { compared } from '../values/look-alike.ts';
 import css from './signing.module.css';
+import { t } from './texts/index.ts';
 
 type LookAlikeProps = Readonly<{ recipient: string; known: string }>;
 
@@ -14,21 +15,18 @@ export function LookAlike({ recipient, known }: LookAlikeProps) {
   const chunks = [characters.slice(0, CHUNK), characters.slice(CHUNK)];
   return (
     <figure className={css.alike}>
-      <Hidden>
-        Recipient: {recipient}. Known address: {known}.
-      </Hidden>
+      <Hidden>{t('alike.hidden', { recipient, known })}</Hidden>
       <div className={css.chunks} aria-hidden="true">
         {chunks.map((chunk) => (
           <div key={chunk[0]?.at} className={css.chunk}>
-            <Line title="recipient" of={chunk.map(({ one, ...rest }) => ({ ...rest, text: one }))} />
+            <Line title={t('alike.recipient')} of={chunk.map(({ one, ...rest }) => ({ ...rest, text: one }))} />
             <Line title="" of={chunk.map(({ differs, at }) => ({ at, differs, text: differs ? '≠' : ' ' }))} />
-            <Line title="known" of={chunk.map(({ other, ...rest }) => ({ ...rest, text: other }))} />
+            <Line title={t('alike.known')} of={chunk.map(({ other, ...rest }) => ({ ...rest, text: other }))} />
           </div>
         ))}
       </div>
       <figcaption className={css.about}>
-        {places.length} of {characters.length} characters differ: number {ranges(places)}. Attackers make such addresses
-        to be mistaken for yours.
+        {t('alike.about', { count: places.length, total: characters.length, places: ranges(places) })}
       </figcaption>
     </figure>
   );

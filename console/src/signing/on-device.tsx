@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import css from './signing.module.css';
+import { t } from './texts/index.ts';
 
 /** For those whose wallet asks a hardware wallet: what its own screen shows, which is the one to believe. */
-export const OnDevice = ({ children }: Readonly<{ children: ReactNode }>) => (
+export const OnDevice = ({ shows }: Readonly<{ shows: 'payment' | 'call' | 'request' }>) => (
   <details className={css.device}>
-    <summary>On a hardware wallet</summary>
-    <p>{children}</p>
+    <summary>{t('device.title')}</summary>
+    <p>{t(`device.${shows}`)}</p>
   </details>
 );

@@ -6,9 +6,10 @@ import { type Asset, COIN_DECIMALS, NATIVE } from '../values/assets.ts';
 import { chainName, coinOf } from '../values/chains.ts';
 import { shareOf, sumOf } from '../values/decimal.ts';
 import { highestFee } from '../values/fees.ts';
-import { usdText } from '../values/usd.ts';
+import { usdText } from '../values/money.ts';
 import { Countdown } from './countdown.tsx';
 import css from './signing.module.css';
+import { t } from './texts/index.ts';
 import { useWorth } from './use-worth.ts';
 
 export type PreparedCostProps = Readonly<{
@@ -16,8 +17,7 @@ export type PreparedCostProps = Readonly<{
   to: string;
   amount: string;
   chainId: number;
-  /** Undefined where the token is on no list. */
-  asset: Asset | undefined;
+  asset: Asset;
   isGasless: boolean;
   /** It can still be signed. */
   isOpen: boolean;
@@ -26,28 +26,25 @@ export type PreparedCostProps = Readonly<{
 /** What leaves the wallet, what arrives, and what the way costs: now and in the worst case. */
 export function PreparedCost({ prepared, to, amount, chainId, asset, isGasless, isOpen }: PreparedCostProps) {
   const { feeQuote, gaslessTransfer } = prepared;
-  const priced = feeQuote !== null && sameAddress(feeQuote.token, asset?.address) ? feeQuote.tokenPriceUsd : undefined;
+  const priced = feeQuote !== null && sameAddress(feeQuote.token, asset.address) ? feeQuote.tokenPriceUsd : undefined;
   const worth = useWorth(asset, priced);
   const coinWorth = useWorth({ chainId, address: NATIVE, decimals: COIN_DECIMALS });
-  const tokens = (units: string | bigint) =>
-    asset === undefined ? (
-      `${BigInt(units).toLocaleString('en-US')} smallest units`
-    ) : (
-      <Both usd={worth(BigInt(units))}>
-        <Amount units={units} decimals={asset.decimals} symbol={asset.symbol} places={asset.decimals} />
-      </Both>
-    );
+  const tokens = (units: string | bigint) => (
+    <Both usd={worth(BigInt(units))}>
+      <Amount units={units} decimals={asset.decimals} symbol={asset.symbol} places={asset.decimals} />
+    </Both>
+  );
   const pairs: readonly Pair[] = [
-    { name: 'Leaves the wallet', value: tokens(amount) },
-    { name: 'To', value: <Address value={to} chainId={chainId} whole /> },
-    { name: 'Network', value: chainName(chainId) },
+    { name: t('leaves'), value: tokens(amount) },
+    { name: t('to'), value: <Address value={to} chainId={chainId} whole /> },
+    { name: t('network'), value: chainName(chainId) },
     ...(isGasless && feeQuote !== null && gaslessTransfer !== null
       ? [
-          { name: 'Arrives', value: tokens(gaslessTransfer.arguments.amount) },
-          { name: 'Fee, taken from the amount', value: tokens(gaslessTransfer.arguments.fee) },
+          { name: t('arrives'), value: tokens(gaslessTransfer.arguments.amount) },
+          { name: t('feeOfAmount'), value: tokens(gaslessTransfer.arguments.fee) },
         ]
-      : networkFee(prepared, chainId, coinWorth, asset?.address === NATIVE ? BigInt(amount) : undefined)),
-    ...(isOpen ? [{ name: 'Valid for', value: <Countdown until={validUntil(prepared, isGasless)} /> }] : []),
+      : networkFee(prepared, chainId, coinWorth, asset.address === NATIVE ? BigInt(amount) : undefined)),
+    ...(isOpen ? [{ name: t('validFor'), value: <Countdown until={validUntil(prepared, isGasless)} /> }] : []),
   ];
   return <KeyValueList pairs={pairs} />;
 }
@@ -74,13 +71,13 @@ function networkFee(
     </Both>
   );
   return [
-    { name: 'Fee of the network now', value: coins(now, feeWorth(now)) },
-    { name: 'Fee at most', value: coins(most, feeWorth(most)) },
+    { name: t('feeNow'), value: coins(now, feeWorth(now)) },
+    { name: t('feeMost'), value: coins(most, feeWorth(most)) },
     ...(sent === undefined
       ? []
       : [
           {
-            name: 'Leaves the wallet at most, with the fee',
+            name: t('leavesMost'),
             value: coins(most + sent, sumOf(worth(sent), feeWorth(most))),
           },
         ]),
@@ -90,6 +87,6 @@ function networkFee(
 const Both = ({ usd, children }: Readonly<{ usd: string | null; children: ReactNode }>) => (
   <span className={css.both}>
     {children}
-    <span className={css.worth}>{usd === null ? <Absent why="no price known" /> : <Money usd={usd} />}</span>
+    <span className={css.worth}>{usd === null ? <Absent why={t('noPrice')} /> : <Money usd={usd} />}</span>
   </span>
 );

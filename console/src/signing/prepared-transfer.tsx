@@ -2,16 +2,19 @@ import type { Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import { Button, Notice, Row, Stack, Switch } from '../kit/index.ts';
 import type { Asset } from '../values/assets.ts';
+import { coinOf } from '../values/chains.ts';
 import { useSecondsUntil } from './countdown.tsx';
 import { FeeWay } from './fee-way.tsx';
 import { PreparedCost, validUntil } from './prepared-cost.tsx';
 import type { Sending } from './sending.ts';
+import { useSentHere } from './sent-here.ts';
 import { SentSteps } from './sent-steps.tsx';
 import { SignButton } from './sign-button.tsx';
 import { SignedCall } from './signed-call.tsx';
 import { SignedRequest } from './signed-request.tsx';
 import css from './signing.module.css';
 import { Simulated } from './simulated.tsx';
+import { t } from './texts/index.ts';
 import { Trouble } from './trouble.tsx';
 import { useAsk } from './use-ask.ts';
 import { useSending } from './use-sending.ts';
@@ -24,7 +27,7 @@ type Prepared = Schemas['PreparedTransfer'];
 type PreparedTransferProps = Readonly<{
   prepared: Prepared;
   wish: Wish;
-  asset: Asset | undefined;
+  asset: Asset;
   sending: Sending | undefined;
   onSending: (next: Sending | undefined) => void;
   onPrepareAgain: () => void;
@@ -33,13 +36,18 @@ type PreparedTransferProps = Readonly<{
   onChange?: (() => void) | undefined;
 }>;
 
-/** A prepared transfer in full, its signature and its way into a block. */
+/** A prepared transfer in full, its signature and its way into a block. Whoever shows it, it is noted among those that this browser signed. */
 export function PreparedTransfer(props: PreparedTransferProps) {
   const { prepared, wish, asset, sending, onSending, onPrepareAgain, isPreparing = false, onChange } = props;
   const [isRead, setRead] = useState(false);
   const [wantsGasless, setWantsGasless] = useState(prepared.gasless && !canPayGas(prepared));
   const isGasless = sending === undefined ? prepared.gasless && wantsGasless : sending.gasless === true;
-  const { send, look, lookFailed } = useSending(sending, onSending);
+  const { note } = useSentHere(wish.from);
+  const follow = (next: Sending | undefined) => {
+    onSending(next);
+    if (isSent(next)) note({ sending: next, to: wish.to, amount: wish.amount, asset });
+  };
+  const { send, look, lookFailed } = useSending(sending, follow);
   const ask = useAsk(prepared, wish, isGasless);
   const sign = () => send.mutate(ask());
   const left = useSecondsUntil(validUntil(prepared, isGasless));
@@ -58,11 +66,13 @@ export function PreparedTransfer(props: PreparedTransferProps) {
             isGasless={isGasless}
             isOpen={sending === undefined}
           />
-          <Warnings warnings={warnings} to={wish.to} />
-          {prepared.gasless && sending === undefined && <FeeWay isGasless={isGasless} onChange={setWantsGasless} />}
+          <Warnings warnings={warnings} to={wish.to} coin={coinOf(wish.chainId)} />
+          {prepared.gasless && sending === undefined && (
+            <FeeWay isGasless={isGasless} coin={coinOf(wish.chainId)} onChange={setWantsGasless} />
+          )}
         </Stack>
         <details className={css.details} open={sending === undefined}>
-          <summary className={css.summary}>What the wallet signs</summary>
+          <summary className={css.summary}>{t('whatIsSigned')}</summary>
           {isGasless ? (
             <SignedRequest offer={prepared.gaslessTransfer} asset={asset} />
           ) : (
@@ -75,25 +85,19 @@ export function PreparedTransfer(props: PreparedTransferProps) {
           {!isGasless && (
             <Simulated account={wish.from} chainId={wish.chainId} call={prepared.transaction} assets={[asset]} />
           )}
-          {mustRead && (
-            <Switch
-              label="I read the warnings, and compared every character of the recipient"
-              checked={isRead}
-              onChange={setRead}
-            />
-          )}
+          {mustRead && <Switch label={t('haveRead')} checked={isRead} onChange={setRead} />}
           {send.error !== null && (
             <Trouble error={send.error} ways={{ again: sign, prepare: onPrepareAgain, ...changes }} />
           )}
           {left === 0 && (
-            <Notice tone="warn" title="The prepared figures expired" live>
-              Nothing was sent. Fees and nonces change; prepare the transfer again.
+            <Notice tone="warn" title={t('figuresExpired')} live>
+              {t('figuresExpired.text')}
             </Notice>
           )}
           <Row>
             {left === 0 ? (
               <Button variant="primary" busy={isPreparing} onClick={onPrepareAgain}>
-                Prepare again
+                {t('prepareAgain')}
               </Button>
             ) : (
               <SignButton
@@ -103,7 +107,7 @@ export function PreparedTransfer(props: PreparedTransferProps) {
                 busy={send.isPending}
               />
             )}
-            {onChange !== undefined && <Button onClick={onChange}>Change</Button>}
+            {onChange !== undefined && <Button onClick={onChange}>{t('change')}</Button>}
           </Row>
         </>
       ) : (
@@ -112,7 +116,7 @@ export function PreparedTransfer(props: PreparedTransferProps) {
             sending={sending}
             isAsking={send.isPending}
             look={look}
-            what="Transfer"
+            what="transfer"
             onAskAgain={isGasless || left === 0 ? undefined : sign}
             onPrepareAgain={onPrepareAgain}
           />
@@ -122,5 +126,8 @@ export function PreparedTransfer(props: PreparedTransferProps) {
     </Stack>
   );
 }
+
+const isSent = (sending: Sending | undefined): sending is Sending =>
+  (sending?.hash ?? sending?.taskId ?? sending?.ended) !== undefined;
 
 const canPayGas = ({ warnings }: Prepared) => !warnings.some(({ code }) => code === 'GAS_MONEY_MISSING');

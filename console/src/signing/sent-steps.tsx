@@ -1,7 +1,9 @@
 import { Button, Hash, Notice, Stack, type Step, Steps } from '../kit/index.ts';
 import { NetworkButton } from '../session/index.ts';
 import { chainName } from '../values/chains.ts';
+import { wholeNumber } from '../values/numbers.ts';
 import type { Look, Sending } from './sending.ts';
+import { t } from './texts/index.ts';
 import { isDropped } from './use-sending.ts';
 
 type SentStepsProps = Readonly<{
@@ -9,8 +11,7 @@ type SentStepsProps = Readonly<{
   /** The wallet is being asked now, in this tab. */
   isAsking: boolean;
   look: Look | undefined;
-  /** What is sent: "Transfer". */
-  what: string;
+  what: 'transfer' | 'approval' | 'payment';
   /** Asks the wallet for the same transaction again. */
   onAskAgain?: (() => void) | undefined;
   /** Begins again with new figures. */
@@ -25,27 +26,29 @@ export function SentSteps(props: SentStepsProps) {
   const steps: readonly Step[] = [
     {
       id: 'sign',
-      title: 'Signed in the wallet',
+      title: t('step.signed'),
       state: isSigned ? 'done' : 'current',
-      detail: isAsking ? 'Compare the figures in the wallet with those above, and approve there.' : undefined,
+      detail: isAsking ? t('step.compare') : undefined,
     },
     {
       id: 'sent',
-      title: gasless ? 'Sent by the sponsor' : 'Sent to the network',
+      title: t(gasless ? 'step.sponsored' : 'step.sent'),
       state: isSigned ? 'done' : 'waiting',
       detail: hash === undefined ? undefined : <Hash value={ended?.hash ?? hash} chainId={chainId} />,
     },
     {
       id: 'block',
-      title: ended?.outcome === 'confirmed' ? `In block ${ended.block ?? ''}` : 'In a block',
+      title:
+        ended?.block === undefined
+          ? t('step.confirmed')
+          : t('step.inBlock', { block: wholeNumber(BigInt(ended.block)) }),
       state: stateOfBlock(sending, isSigned),
-      detail:
-        isSigned && ended === undefined ? `Waiting for ${chainName(chainId)}. You can leave this page.` : undefined,
+      detail: isSigned && ended === undefined ? t('step.waits', { network: chainName(chainId) }) : undefined,
     },
   ];
   return (
     <Stack>
-      <Steps label={`Progress of the ${what.toLowerCase()}`} steps={steps} />
+      <Steps label={t(`progress.${what}`)} steps={steps} />
       {ended === undefined ? !isAsking && <Waiting {...props} look={look} /> : <Outcome {...props} />}
     </Stack>
   );
@@ -57,36 +60,29 @@ function stateOfBlock({ ended }: Sending, isSigned: boolean): Step['state'] {
 }
 
 function Waiting({ sending, look, onAskAgain, onPrepareAgain }: SentStepsProps) {
-  const again = onAskAgain === undefined ? undefined : <Button onClick={onAskAgain}>Ask the wallet again</Button>;
+  const again = onAskAgain === undefined ? undefined : <Button onClick={onAskAgain}>{t('askAgain')}</Button>;
   if (sending.gasless && sending.taskId === undefined)
     return (
-      <Notice tone="warn" title="The page was left before the answer came" actions={<Again onClick={onPrepareAgain} />}>
-        Look in the history whether the sponsor sent it, before you prepare it again.
+      <Notice tone="warn" title={t('left.title')} actions={<Again onClick={onPrepareAgain} />}>
+        {t('left.text')}
       </Notice>
     );
   if (look?.state === 'unsent')
     return (
-      <Notice tone="warn" title="The wallet has not sent it" actions={again}>
-        The page was left while the wallet was asked. Asking again is safe: both requests have the same nonce, so that
-        the network accepts only one.
+      <Notice tone="warn" title={t('unsent.title')} actions={again}>
+        {t('unsent.text')}
       </Notice>
     );
   if (look?.state === 'elsewhere')
     return (
-      <Notice
-        tone="warn"
-        title="The wallet is on another network"
-        actions={<NetworkButton chainId={sending.chainId} />}
-      >
-        This page follows the transaction through the wallet’s own node. Switch to {chainName(sending.chainId)} to see
-        when it is in a block.
+      <Notice tone="warn" title={t('elsewhere.title')} actions={<NetworkButton chainId={sending.chainId} />}>
+        {t('elsewhere.text', { network: chainName(sending.chainId) })}
       </Notice>
     );
   if (isDropped(sending, look))
     return (
-      <Notice tone="warn" title="The wallet’s node no longer knows it" actions={<Again onClick={onPrepareAgain} />}>
-        The network may have dropped it, usually because its fee was too low. Look in the wallet before you send it
-        again: a new one with the same nonce replaces it, and they cannot both arrive.
+      <Notice tone="warn" title={t('dropped.title')} actions={<Again onClick={onPrepareAgain} />}>
+        {t('dropped.text')}
       </Notice>
     );
   return null;
@@ -95,26 +91,19 @@ function Waiting({ sending, look, onAskAgain, onPrepareAgain }: SentStepsProps) 
 function Outcome({ sending: { ended, chainId }, what, onPrepareAgain }: SentStepsProps) {
   switch (ended?.outcome) {
     case 'confirmed':
-      return <Notice tone="good" title={`${what} confirmed`} live />;
+      return <Notice tone="good" title={t(`done.${what}`)} live />;
     case 'reverted':
       return (
-        <Notice
-          tone="bad"
-          title={`The ${what.toLowerCase()} failed in its block`}
-          live
-          actions={<Again onClick={onPrepareAgain} />}
-        >
-          Nothing was moved; the network kept its fee. Prepare it again to see whether it would work now.
+        <Notice tone="bad" title={t(`reverted.${what}`)} live actions={<Again onClick={onPrepareAgain} />}>
+          {t('reverted.text')}
         </Notice>
       );
     default:
       return (
-        <Notice tone="bad" title="The wallet replaced it" live actions={<Again onClick={onPrepareAgain} />}>
-          Another transaction took its nonce, for instance a cancellation, so this one cannot arrive any more.
+        <Notice tone="bad" title={t('replaced.title')} live actions={<Again onClick={onPrepareAgain} />}>
+          {t('replaced.text')}
           {ended?.hash !== undefined && (
-            <p>
-              In its place: <Hash value={ended.hash} chainId={chainId} />
-            </p>
+            <p>{t.rich('replaced.by', { hash: <Hash value={ended.hash} chainId={chainId} /> })}</p>
           )}
         </Notice>
       );
@@ -123,6 +112,6 @@ function Outcome({ sending: { ended, chainId }, what, onPrepareAgain }: SentStep
 
 const Again = ({ onClick }: Readonly<{ onClick: () => void }>) => (
   <Button size="small" onClick={onClick}>
-    Prepare again
+    {t('prepareAgain')}
   </Button>
 );

@@ -1,6 +1,7 @@
 import { useConnection } from 'wagmi';
 import { Button } from '../kit/index.ts';
 import { sameAddress } from '../values/address.ts';
+import { t } from './texts/index.ts';
 
 type SignButtonProps = Readonly<{ from: string; disabled: boolean; busy: boolean; onClick: () => void }>;
 
@@ -10,7 +11,7 @@ export function SignButton({ from, disabled, busy, onClick }: SignButtonProps) {
   const differs = address !== undefined && !sameAddress(address, from);
   return (
     <Button variant="primary" disabled={disabled || differs} busy={busy} onClick={onClick}>
-      {busy ? 'Answer in the wallet' : differs ? 'Change the account in the wallet' : 'Sign in the wallet'}
+      {t(busy ? 'answer' : differs ? 'otherAccount' : 'sign')}
     </Button>
   );
 }

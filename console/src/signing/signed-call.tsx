@@ -2,8 +2,10 @@ import { Address, Amount, CodeBlock, KeyValueList, type Pair } from '../kit/inde
 import { COIN_DECIMALS } from '../values/assets.ts';
 import { decodedCall } from '../values/calls.ts';
 import { chainName, coinOf } from '../values/chains.ts';
+import { wholeNumber } from '../values/numbers.ts';
 import { OnDevice } from './on-device.tsx';
 import css from './signing.module.css';
+import { t } from './texts/index.ts';
 
 type SignedCallProps = Readonly<{
   transaction: Readonly<{
@@ -29,24 +31,23 @@ export function SignedCall({ transaction, token }: SignedCallProps) {
   const price = (name: string, wei: string | undefined): readonly Pair[] =>
     wei === undefined ? [] : [{ name, value: <Amount units={wei} decimals={GWEI_DECIMALS} symbol="gwei" /> }];
   const pairs: readonly Pair[] = [
-    { name: 'Network', value: `${chainName(chainId)} (chain ${chainId})` },
-    { name: data === '0x' ? 'To' : 'Contract', value: <Address value={to} chainId={chainId} whole /> },
-    { name: 'Coins sent', value: <Amount units={value} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} /> },
-    { name: 'Call', value: <Decoded data={data} chainId={chainId} token={token} /> },
-    ...(nonce === undefined ? [] : [{ name: 'Nonce', value: nonce }]),
-    ...(gas === undefined ? [] : [{ name: 'Gas limit', value: BigInt(gas).toLocaleString('en-US') }]),
-    ...price('Highest price of gas', maxFeePerGas),
-    ...price('Highest tip', maxPriorityFeePerGas),
+    { name: t('network'), value: t('chain', { network: chainName(chainId), id: String(chainId) }) },
+    { name: t(data === '0x' ? 'to' : 'contract'), value: <Address value={to} chainId={chainId} whole /> },
+    {
+      name: t('coinsSent', { coin: coinOf(chainId) }),
+      value: <Amount units={value} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} />,
+    },
+    { name: t('call'), value: <Decoded data={data} chainId={chainId} token={token} /> },
+    ...(nonce === undefined ? [] : [{ name: t('nonce'), value: nonce }]),
+    ...(gas === undefined ? [] : [{ name: t('gasLimit'), value: wholeNumber(BigInt(gas)) }]),
+    ...price(t('gasPrice'), maxFeePerGas),
+    ...price(t('gasTip'), maxPriorityFeePerGas),
   ];
   return (
     <div className={css.signed}>
       <KeyValueList pairs={pairs} />
-      {data !== '0x' && <CodeBlock label="Data" code={data} />}
-      <OnDevice>
-        {data === '0x'
-          ? 'It shows the recipient, the amount and the highest fee. Compare every character with this page before you approve.'
-          : 'It shows the contract and the highest fee, and the call only where it knows the contract; otherwise it asks for blind signing. Compare the address of the contract, and approve nothing that this page does not decode.'}
-      </OnDevice>
+      {data !== '0x' && <CodeBlock label={t('data')} code={data} />}
+      <OnDevice shows={data === '0x' ? 'payment' : 'call'} />
     </div>
   );
 }
@@ -54,11 +55,11 @@ export function SignedCall({ transaction, token }: SignedCallProps) {
 type DecodedProps = Readonly<{ data: string; chainId: number; token: SignedCallProps['token'] }>;
 
 function Decoded({ data, chainId, token }: DecodedProps) {
-  if (data === '0x') return 'None: a plain payment of coins';
+  if (data === '0x') return t('noCall');
   const call = decodedCall(data);
-  if (call === undefined) return `Not decoded: ${(data.length - 2) / 2} bytes, function ${data.slice(0, 10)}`;
+  if (call === undefined) return t('notDecoded', { bytes: (data.length - 2) / 2, selector: data.slice(0, 10) });
   return (
-    <ul className={css.call} aria-label={`Call of ${call.name}`}>
+    <ul className={css.call} aria-label={t('callOf', { name: call.name })}>
       <li>
         <code>{call.name}</code>
       </li>
@@ -76,6 +77,6 @@ type ArgumentProps = Readonly<{ type: string; value: string }> & Omit<DecodedPro
 function Argument({ type, value, chainId, token }: ArgumentProps) {
   if (type === 'address') return <Address value={value} chainId={chainId} whole />;
   if (type !== 'uint256') return <code>{value}</code>;
-  if (BigInt(value) === LARGEST) return <strong>unlimited</strong>;
+  if (BigInt(value) === LARGEST) return <strong>{t('unlimited')}</strong>;
   return token === undefined ? value : <Amount units={value} decimals={token.decimals} symbol={token.symbol} />;
 }

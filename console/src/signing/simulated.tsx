@@ -6,8 +6,11 @@ import { sameAddress } from '../values/address.ts';
 import { type Asset, COIN_DECIMALS } from '../values/assets.ts';
 import { coinOf } from '../values/chains.ts';
 import type { Move } from '../values/moves.ts';
+import { wholeNumber } from '../values/numbers.ts';
 import type { Call } from './sending.ts';
 import css from './signing.module.css';
+import { Technical } from './technical.tsx';
+import { t } from './texts/index.ts';
 
 type SimulatedProps = Readonly<{
   account: Hex;
@@ -31,19 +34,24 @@ export function Simulated({ account, chainId, call, assets }: SimulatedProps) {
     refetchInterval: EVERY_MS,
     retry: false,
   });
-  if (!isHere) return <p>It is simulated once the wallet is on the network of the transaction.</p>;
-  if (isPending) return <p role="status">The wallet’s node simulates it.</p>;
+  if (!isHere) return <p>{t('simulation.elsewhere')}</p>;
+  if (isPending) return <p role="status">{t('simulation.runs')}</p>;
   switch (data?.state) {
     case 'fails':
-      return <Status tone="bad">In the simulation it fails: {data.reason}</Status>;
+      return (
+        <div>
+          <Status tone="bad">{t('simulation.fails')}</Status>
+          <Technical words={data.reason} />
+        </div>
+      );
     case 'succeeds':
       return (
         <div>
-          <Status tone="good">In the simulation it succeeds.</Status>
+          <Status tone="good">{t('simulation.succeeds')}</Status>
           {data.moves === undefined ? (
-            <p>The wallet’s node does not say what would change.</p>
+            <p>{t('simulation.silent')}</p>
           ) : (
-            <ul className={css.moves} aria-label="What the simulation changes">
+            <ul className={css.moves} aria-label={t('simulation.changes')}>
               {data.moves.map((move) => (
                 <li key={move.token}>
                   <Moved move={move} chainId={chainId} assets={assets} />
@@ -54,7 +62,7 @@ export function Simulated({ account, chainId, call, assets }: SimulatedProps) {
         </div>
       );
     default:
-      return <p>The wallet’s node could not simulate it. What it would change is not known.</p>;
+      return <p>{t('simulation.unknown')}</p>;
   }
 }
 
@@ -68,11 +76,9 @@ function Moved({ move: { token, amount }, chainId, assets }: MovedProps) {
   const units = amount < 0n ? -amount : amount;
   const figure =
     known === undefined ? (
-      <>
-        {units.toLocaleString('en-US')} smallest units of <Address value={token} chainId={chainId} />
-      </>
+      t.rich('unknownToken', { units: wholeNumber(units), token: <Address value={token} chainId={chainId} /> })
     ) : (
       <Amount units={units} decimals={known.decimals} symbol={known.symbol} places={known.decimals} />
     );
-  return amount < 0n ? <>You give {figure}</> : <>You get {figure}</>;
+  return t.rich(amount < 0n ? 'simulation.gives' : 'simulation.gets', { amount: figure });
 }

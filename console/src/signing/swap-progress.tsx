@@ -1,69 +1,62 @@
 import type { Data } from '@institutional-defi/client';
 import { isApiError } from '@institutional-defi/client';
+import { useEffect } from 'react';
 import { useOperation } from '../api/index.ts';
 import { Hash, KeyValueList, Loaded, Notice, Skeleton, Time, type Tone } from '../kit/index.ts';
+import { t } from './texts/index.ts';
 
 type Status = Data<'viewSwapStatus'>['status'];
 
 const EVERY_MS = 5_000;
 
-const SAID: Readonly<Record<Status, Readonly<{ tone: Tone; title: string; text: string }>>> = {
-  waiting: {
-    tone: 'accent',
-    title: 'The provider waits for the payment',
-    text: 'Your payment is in a block; the provider has not seen it yet.',
-  },
-  depositing: {
-    tone: 'accent',
-    title: 'The payment arrives',
-    text: 'The provider sees it and waits for its confirmations.',
-  },
-  pending: { tone: 'accent', title: 'The swap is under way', text: 'The provider exchanges what you paid.' },
-  submitted: { tone: 'accent', title: 'The provider sent the other side', text: 'It waits for its block.' },
-  delayed: {
-    tone: 'warn',
-    title: 'The swap takes longer than usual',
-    text: 'The provider still works on it. Nothing has to be signed.',
-  },
-  success: { tone: 'good', title: 'The swap is done', text: 'The other side arrived.' },
-  refund: {
-    tone: 'warn',
-    title: 'The swap was refunded',
-    text: 'The provider could not complete it and returned what you paid.',
-  },
-  failure: {
-    tone: 'bad',
-    title: 'The swap failed',
-    text: 'Keep the request id, and contact the provider or the support of this service.',
-  },
+const TONES: Readonly<Record<Status, Tone>> = {
+  waiting: 'accent',
+  depositing: 'accent',
+  pending: 'accent',
+  submitted: 'accent',
+  delayed: 'warn',
+  success: 'good',
+  refund: 'warn',
+  failure: 'bad',
 };
 const FINAL: readonly Status[] = ['success', 'refund', 'failure'];
 
+type SwapProgressProps = Readonly<{ requestId: string; onEnd?: () => void }>;
+
 /** What the provider does with the payment, until it ends. */
-export function SwapProgress({ requestId }: Readonly<{ requestId: string }>) {
+export function SwapProgress({ requestId, onEnd }: SwapProgressProps) {
   const input = { query: { requestId } };
   const first = useOperation('viewSwapStatus', input);
   const isFinal = first.data !== undefined && FINAL.includes(first.data.status);
   const status = useOperation('viewSwapStatus', input, { refetchEvery: isFinal ? false : EVERY_MS });
+  useEffect(() => {
+    if (isFinal) onEnd?.();
+  }, [isFinal, onEnd]);
   if (isApiError(status.error, 'SWAP_NOT_FOUND') && status.data === undefined)
     return (
-      <Notice tone="accent" title="The provider does not know the swap yet" live>
-        It needs some seconds after the payment. This page asks again by itself.
+      <Notice tone="accent" title={t('swap.unknown')} live>
+        {t('swap.unknown.text')}
       </Notice>
     );
   return (
-    <Loaded query={status} failed="The status could not be read" skeleton={<Skeleton lines={3} />}>
+    <Loaded query={status} failed={t('swap.failed')} skeleton={<Skeleton lines={3} />}>
       {({ status: state, inTxHashes, outTxHashes, updatedAt }) => (
         <>
-          <Notice tone={SAID[state].tone} title={SAID[state].title} live>
-            {SAID[state].text}
+          <Notice tone={TONES[state]} title={t(`swap.${state}`)} live>
+            {t(`swap.${state}.text`)}
           </Notice>
           <KeyValueList
             pairs={[
-              { name: 'Request', value: <Hash value={requestId} copy="Copy the request id" /> },
-              ...inTxHashes.map((hash, at) => ({ name: `Paid ${at + 1}`, value: <Hash value={hash} /> })),
-              ...outTxHashes.map((hash, at) => ({ name: `Arrived ${at + 1}`, value: <Hash value={hash} /> })),
-              { name: 'Updated', value: <Time value={updatedAt} /> },
+              { name: t('swap.request'), value: <Hash value={requestId} copy={t('swap.copyRequest')} /> },
+              ...inTxHashes.map((hash, at) => ({
+                name: t('swap.paid', { number: at + 1 }),
+                value: <Hash value={hash} />,
+              })),
+              ...outTxHashes.map((hash, at) => ({
+                name: t('swap.arrived', { number: at + 1 }),
+                value: <Hash value={hash} />,
+              })),
+              { name: t('swap.updated'), value: <Time value={updatedAt} /> },
             ]}
           />
         </>

@@ -1,7 +1,9 @@
-import { ApiError, FlowError, TransportError } from '@institutional-defi/client';
+import { ApiError, FlowError } from '@institutional-defi/client';
 import { Button, ErrorCard, Notice } from '../kit/index.ts';
 import { SignInButton } from '../session/index.ts';
 import css from './signing.module.css';
+import { Technical } from './technical.tsx';
+import { t } from './texts/index.ts';
 import { type Way, wayOn } from './way-on.ts';
 
 type TroubleProps = Readonly<{
@@ -10,41 +12,35 @@ type TroubleProps = Readonly<{
   ways: Readonly<Partial<Record<Exclude<Way, 'sign-in' | 'none'>, () => void>>>;
 }>;
 
-const LABELS: Readonly<Record<Exclude<Way, 'sign-in' | 'none'>, string>> = {
-  again: 'Ask again',
-  prepare: 'Prepare again',
-  amount: 'Change the amount',
-  recipient: 'Change the recipient',
-  token: 'Choose another token',
-};
-
 /** Why it stopped, whether something was sent, and the way on from there. */
 export function Trouble({ error, ways }: TroubleProps) {
-  const { title, advice, way, tone } = wayOn(error);
+  const { code, way, tone } = wayOn(error);
+  const [title, adviceKey] = [t(`trouble.${code}`), `trouble.${code}.advice`];
+  const advice = t.has(adviceKey) ? t(adviceKey as 'trouble.wallet.advice') : undefined;
   const actions = <WayButton way={way} ways={ways} />;
-  const isOfWallet = !(error instanceof ApiError || error instanceof FlowError || error instanceof TransportError);
-  if (isOfWallet && advice !== undefined)
+  if (error instanceof ApiError || error instanceof FlowError)
     return (
-      <Notice tone={tone} title={title} live actions={actions}>
-        {advice}
-      </Notice>
+      <>
+        <ErrorCard error={error} title={title} actions={actions} />
+        {advice !== undefined && <p className={css.advice}>{advice}</p>}
+      </>
     );
   return (
-    <>
-      <ErrorCard error={error} title={title} actions={actions} />
-      {advice !== undefined && <p className={css.advice}>{advice}</p>}
-    </>
+    <Notice tone={tone} title={title} live actions={actions}>
+      {advice !== undefined && <p>{advice}</p>}
+      {code === 'wallet' && error instanceof Error && <Technical words={error.message} />}
+    </Notice>
   );
 }
 
 function WayButton({ way, ways }: Readonly<{ way: Way }> & Pick<TroubleProps, 'ways'>) {
   if (way === 'none') return null;
-  if (way === 'sign-in') return <SignInButton size="small">Sign in again</SignInButton>;
+  if (way === 'sign-in') return <SignInButton size="small">{t('go.signIn')}</SignInButton>;
   const chosen = ways[way] === undefined ? 'again' : way;
   const act = ways[chosen];
   return act === undefined ? null : (
     <Button size="small" onClick={act}>
-      {LABELS[chosen]}
+      {t(`go.${chosen}`)}
     </Button>
   );
 }

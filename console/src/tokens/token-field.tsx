@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Amount, Button, Dialog, Loaded, Skeleton, TextField } from '../kit/index.ts';
 import { shortened } from '../values/address.ts';
 import { type Asset, matching, NATIVE, sameAsset } from '../values/assets.ts';
+import { t } from './texts/index.ts';
 import css from './tokens.module.css';
 import { useAssets } from './use-assets.ts';
 
@@ -34,9 +35,9 @@ export function TokenField({ label, chainId, wallet, value, onChange, withCoin =
         aria-labelledby={`${id}-label ${id}`}
         onClick={() => setOpen(true)}
       >
-        {value === undefined ? 'Choose a token' : <Named asset={value} />}
+        {value === undefined ? t('choose') : <Named asset={value} />}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Choose a token">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('choose')}>
         <Choices
           chainId={chainId}
           wallet={wallet}
@@ -61,21 +62,15 @@ function Choices({ chainId, wallet, value, onChange, withCoin }: ChoicesProps) {
   const found = matching(assets, typed).filter(({ address }) => withCoin || address !== NATIVE);
   return (
     <div className={css.choices}>
-      <TextField label="Search" placeholder="Symbol, name or contract" value={typed} onChange={setTyped} />
-      <Loaded
-        query={list}
-        failed="The token list could not be read"
-        skeleton={assets.length === 0 ? <Skeleton lines={5} /> : null}
-      >
+      <TextField label={t('search')} placeholder={t('placeholder')} value={typed} onChange={setTyped} />
+      <Loaded query={list} failed={t('failed')} skeleton={assets.length === 0 ? <Skeleton lines={5} /> : null}>
         {() => null}
       </Loaded>
       <p className={css.count} role="status">
-        {found.length > 0 && `${Math.min(found.length, SHOWN)} of ${found.length} tokens`}
-        {found.length === 0 &&
-          list.isSuccess &&
-          'No token matches. The list of this network holds no such symbol, name or contract.'}
+        {found.length > 0 && t('shown', { shown: Math.min(found.length, SHOWN), found: found.length })}
+        {found.length === 0 && list.isSuccess && t('none')}
       </p>
-      <ul className={css.list} aria-label="Tokens">
+      <ul className={css.list} aria-label={t('tokens')}>
         {found.slice(0, SHOWN).map((asset) => (
           <li key={asset.address}>
             <Button variant="quiet" aria-pressed={sameAsset(asset, value)} onClick={() => onChange(asset)}>

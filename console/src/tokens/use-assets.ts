@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useOperation } from '../api/index.ts';
 import { type Asset, COIN_DECIMALS, distinct, NATIVE } from '../values/assets.ts';
 import { CHAINS, coinOf } from '../values/chains.ts';
+import { t } from './texts/index.ts';
 
 const AN_HOUR = 3_600_000;
 
@@ -25,7 +26,7 @@ export function useAssets({ chainId, wallet }: Wish) {
     () => distinct([...holdings(chainId, held.data), ...saleTokens(chainId, sale.data), ...listed(list.data)]),
     [chainId, held.data, sale.data, list.data],
   );
-  return { assets, list };
+  return { assets, listed: listed(list.data), list };
 }
 
 const isEvm = (chainId: number) => CHAINS.some(({ id }) => id === chainId);
@@ -33,7 +34,7 @@ const isEvm = (chainId: number) => CHAINS.some(({ id }) => id === chainId);
 function holdings(chainId: number, portfolio: Data<'viewPortfolio'> | undefined): readonly Asset[] {
   if (!isEvm(chainId)) return [];
   const chain = portfolio?.byChain.find((one) => one.chainId === chainId);
-  const coin = { chainId, address: NATIVE, symbol: coinOf(chainId), name: 'Native coin', decimals: COIN_DECIMALS };
+  const coin = { chainId, address: NATIVE, symbol: coinOf(chainId), name: t('coin'), decimals: COIN_DECIMALS };
   if (chain === undefined) return [coin];
   return [{ ...coin, balance: chain.nativeBalance }, ...chain.tokens];
 }

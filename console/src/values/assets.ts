@@ -22,6 +22,12 @@ export const sameAsset = (one: Asset | undefined, other: Asset | undefined): boo
   one.chainId === other.chainId &&
   (one.address === other.address || sameAddress(one.address, other.address));
 
+const DOLLARS = ['USDC', 'USDT', 'DAI'];
+
+/** What a coin is most often traded for: a dollar that is listed, else the first that is. A token of a sale is on no list, and has no market. */
+export const usualCounterpart = (listed: readonly Asset[]): Asset | undefined =>
+  listed.find(({ symbol }) => DOLLARS.includes(symbol)) ?? listed[0];
+
 /** Without repetitions; the first of two with the same address stays. */
 export function distinct(assets: readonly Asset[]): readonly Asset[] {
   const seen = new Set<string>();

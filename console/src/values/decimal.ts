@@ -6,11 +6,16 @@ export function worthOf(units: bigint, decimals: number, price: string): string 
   return each === undefined ? undefined : textOf((units * each) / 10n ** BigInt(decimals));
 }
 
-/** Two decimal texts added; null where one is not known. */
+/** Two decimal texts of dollars added as they are shown, to the cent, so that the parts add up; null where one is not known. */
 export function sumOf(one: string | null, other: string | null): string | null {
   const [a, b] = [scaled(one ?? ''), scaled(other ?? '')];
-  return a === undefined || b === undefined ? null : textOf(a + b);
+  return a === undefined || b === undefined ? null : textOf(toCents(a) + toCents(b));
 }
+
+const CENT = 10n ** BigInt(SCALE - 2);
+
+/** What is less than half a cent stays as it is. */
+const toCents = (units: bigint) => (units < CENT / 2n ? units : ((units + CENT / 2n) / CENT) * CENT);
 
 /** `part` of a decimal text, as much as `units` are of `whole`. */
 export function shareOf(text: string, units: bigint, whole: bigint): string | undefined {

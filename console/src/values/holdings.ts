@@ -1,7 +1,16 @@
 import { COIN_DECIMALS, NATIVE } from './assets.ts';
 import { coinOf } from './chains.ts';
+import { roundedUsd } from './money.ts';
 
-type Token = Readonly<{ address: string; symbol: string; balance: string; decimals: number; valueUSD: number | null }>;
+type Token = Readonly<{
+  address: string;
+  symbol: string;
+  name: string;
+  balance: string;
+  decimals: number;
+  priceUSD: number | null;
+  valueUSD: number | null;
+}>;
 type Chain = Readonly<{
   chainId: number;
   chainName: string;
@@ -15,15 +24,37 @@ export type Holding = Token & Readonly<{ chainId: number; chainName: string }>;
 
 type Share = Readonly<{ name: string; value: number }>;
 
-/** Every coin and token that is held, the most valuable first. Counts, rings and tables are made of these alone, so that they agree. */
+/**
+ * Every coin and token that is held, the most valuable first, each rounded to the cent. Counts, rings, tables and totals are made of these
+ * alone, so that they agree and add up.
+ */
 export const holdingsOf = (chains: readonly Chain[]): readonly Holding[] =>
   chains
-    .flatMap(({ chainId, chainName, nativeBalance, nativeBalanceUSD, tokens }) => {
-      const coin = { address: NATIVE, symbol: coinOf(chainId), balance: nativeBalance, decimals: COIN_DECIMALS };
-      return [{ ...coin, valueUSD: nativeBalanceUSD }, ...tokens].map((one) => ({ ...one, chainId, chainName }));
-    })
+    .flatMap((chain) =>
+      [coinIn(chain), ...chain.tokens].map((token) => ({
+        ...token,
+        valueUSD: token.valueUSD === null ? null : roundedUsd(token.valueUSD),
+        chainId: chain.chainId,
+        chainName: chain.chainName,
+      })),
+    )
     .filter(({ balance }) => BigInt(balance) > 0n)
     .sort((a, b) => (b.valueUSD ?? -1) - (a.valueUSD ?? -1));
+
+/** The coin as a token. Its price is the one that it was valued at, so that the row agrees with itself. */
+function coinIn({ chainId, nativeBalance, nativeBalanceUSD }: Chain): Token {
+  const symbol = coinOf(chainId);
+  const coins = Number(nativeBalance) / 10 ** COIN_DECIMALS;
+  return {
+    address: NATIVE,
+    symbol,
+    name: symbol,
+    balance: nativeBalance,
+    decimals: COIN_DECIMALS,
+    priceUSD: nativeBalanceUSD === null || coins === 0 ? null : roundedUsd(nativeBalanceUSD / coins),
+    valueUSD: nativeBalanceUSD,
+  };
+}
 
 /** What each chain is worth; holdings without a price are left out. */
 export const sharesByChain = (holdings: readonly Holding[]): readonly Share[] =>
@@ -46,6 +77,13 @@ function summed(holdings: readonly Holding[], nameOf: (holding: Holding) => stri
   }
   return [...worth].map(([name, value]) => ({ name, value })).sort((a, b) => b.value - a.value);
 }
+
+/** What all of them are worth; those without a price are left out. */
+export const worthOfAll = (holdings: readonly Holding[]): number =>
+  holdings.reduce((sum, { valueUSD }) => sum + (valueUSD ?? 0), 0);
+
+/** The same token on several chains is one. */
+export const tokensIn = (holdings: readonly Holding[]): number => new Set(holdings.map(({ symbol }) => symbol)).size;
 
 /** Holdings that no price is known for: the total does not contain them. */
 export const withoutPrice = (holdings: readonly Holding[]): number =>

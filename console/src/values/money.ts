@@ -1,21 +1,53 @@
-/** A decimal string of US dollars, as the API sends it, cut to cents: `$1,234.50`. Undefined if it is not a decimal. */
+import { perLocale } from './numbers.ts';
+
+/**
+ * The one rule for US dollars: they are rounded to the nearest cent, where they are shown and nowhere before. What is above zero and
+ * below half a cent is `<$0.01`. (Amounts of tokens are cut instead, see `amount.ts`: they never show more than there is.)
+ */
+const USD = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', useGrouping: 'always' } as const;
+
+const CENTS = perLocale((tag) => new Intl.NumberFormat(tag, USD));
+const WHOLE = perLocale((tag) => new Intl.NumberFormat(tag, { ...USD, maximumFractionDigits: 0 }));
+const COMPACT = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { ...USD, notation: 'compact', maximumFractionDigits: 2 }),
+);
+/** No more digits than a double is exact to, so that `0.1 + 0.2` is 0.3. */
+const PLAIN = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** The API's number of US dollars as decimal text for `Money`, never with an exponent; null stays null. */
+export const usdText = (usd: number | null | undefined): string | null => (usd == null ? null : PLAIN.format(usd));
+
+/** Decimal text of US dollars: `$1,234.50`. Undefined if it is not a decimal. */
 export function formatUsd(usd: string): string | undefined {
-  const { sign, whole, fraction } = partsOf(usd) ?? {};
-  if (whole === undefined || fraction === undefined) return undefined;
-  if (/^0*$/.test(whole) && /^00/.test(`${fraction}00`) && /[1-9]/.test(fraction)) return sign ? '>-$0.01' : '<$0.01';
-  return `${sign}$${grouped(whole)}.${`${fraction}00`.slice(0, 2)}`;
+  if (!DECIMAL.test(usd)) return undefined;
+  // Intl reads the text itself, without the loss of a double.
+  const text = usd as `${number}`;
+  const shown = CENTS().format(text);
+  if (!/[1-9]/.test(usd) || /[1-9]/.test(shown)) return shown;
+  return usd.startsWith('-') ? `>${CENTS().format(-0.01)}` : `<${CENTS().format(0.01)}`;
 }
 
-/** Every digit that the API sent. */
+/** Every digit of the decimal text, and at least cents. */
 export function exactUsd(usd: string): string | undefined {
-  const { sign, whole, fraction } = partsOf(usd) ?? {};
-  if (whole === undefined) return undefined;
-  return `${sign}$${grouped(whole)}${fraction ? `.${fraction}` : ''}`;
+  if (!DECIMAL.test(usd)) return undefined;
+  const [whole = '0', fraction = ''] = usd.split('.');
+  const parts = CENTS().formatToParts((whole === '-0' ? '-0' : whole) as `${number}`);
+  return parts.map(({ type, value }) => (type === 'fraction' ? fraction.padEnd(2, '0') : value)).join('');
 }
 
-function partsOf(usd: string) {
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(usd);
-  return match === null ? undefined : { sign: match[1] ?? '', whole: match[2] ?? '', fraction: match[3] ?? '' };
-}
+/** As `Money` shows it. */
+export const shownUsd = (usd: number): string => formatUsd(PLAIN.format(usd)) ?? '';
 
-const grouped = (whole: string) => whole.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, ',');
+/** For the marks of an axis, whose distance is at least a cent. */
+export const chartUsd = (usd: number): string => CENTS().format(PLAIN.format(usd) as `${number}`);
+
+/** `$1.99tn`. */
+export const compactUsd = (usd: number): string => COMPACT().format(usd);
+
+/** Without cents, for figures of a whole market. */
+export const wholeUsd = (usd: number): string => WHOLE().format(usd);
+
+/** Whole cents, from half a cent on; what is less stays as it is. Totals are sums of these, so that the parts that are shown add up. */
+export const roundedUsd = (usd: number): number => (Math.abs(usd) < 0.005 ? usd : Math.round(usd * 100) / 100);

@@ -2,27 +2,25 @@ import { isAddress } from 'viem';
 import { checksummed, sameAddress } from './address.ts';
 import { looksLike } from './look-alike.ts';
 
+export type RecipientProblem = 'prefix' | 'characters' | 'length' | 'checksum';
+
 export type TypedRecipient =
   | Readonly<{ state: 'empty' }>
-  | Readonly<{ state: 'wrong'; problem: string }>
+  | Readonly<{ state: 'wrong'; problem: RecipientProblem; count: number }>
   | Readonly<{ state: 'address'; address: `0x${string}` }>;
 
 /** What was typed as a recipient. Mixed letters are a checksum (EIP-55), which finds a mistyped character. */
 export function typedRecipient(text: string): TypedRecipient {
   const typed = text.trim();
   if (typed === '') return { state: 'empty' };
-  if (!typed.startsWith('0x')) return { state: 'wrong', problem: 'An address begins with 0x.' };
-  if (/[^0-9a-fA-F]/.test(typed.slice(2)))
-    return { state: 'wrong', problem: 'After 0x an address has only the digits 0–9 and the letters a–f.' };
   const count = typed.length - 2;
-  if (count !== 40) return { state: 'wrong', problem: `An address has 40 characters after 0x; this one has ${count}.` };
+  const wrong = (problem: RecipientProblem) => ({ state: 'wrong', problem, count }) as const;
+  if (!typed.startsWith('0x')) return wrong('prefix');
+  if (/[^0-9a-fA-F]/.test(typed.slice(2))) return wrong('characters');
+  if (count !== 40) return wrong('length');
   const address = checksummed(typed);
   const hasChecksum = /[a-f]/.test(typed.slice(2)) && /[A-F]/.test(typed.slice(2));
-  if (address === undefined || (hasChecksum && !isAddress(typed)))
-    return {
-      state: 'wrong',
-      problem: 'The checksum does not match: at least one character or its case is wrong. Copy the address again.',
-    };
+  if (address === undefined || (hasChecksum && !isAddress(typed))) return wrong('checksum');
   return { state: 'address', address };
 }
 

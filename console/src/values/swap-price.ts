@@ -15,11 +15,15 @@ export function impactOf(paid: QuotedSide, got: QuotedSide): number | undefined 
   return ((back ?? 0) / out - 1) * 100;
 }
 
-/** From here on a person is warned. */
-export const isCostly = (impact: number | undefined): boolean => impact !== undefined && impact < -3;
+/** Percent: a person is warned of a swap that loses more. */
+export const COSTLY = 3;
+export const isCostly = (impact: number | undefined): boolean => impact !== undefined && impact < -COSTLY;
+
+/** `relayer` is the sum of its parts, and the gas is what the wallet pays itself. */
+const PROVIDER_FEES = ['relayer', 'app'] as const;
 
 export type QuotedFee = Readonly<{
-  id: string;
+  id: (typeof PROVIDER_FEES)[number];
   amount: string;
   symbol: string;
   decimals: number;
@@ -37,9 +41,6 @@ export function feesIn(quote: unknown): readonly QuotedFee[] {
     return [{ id, amount, symbol, decimals, usd: typeof amountUsd === 'string' ? amountUsd : undefined }];
   });
 }
-
-/** `relayer` is the sum of its parts, and the gas is what the wallet pays itself. */
-const PROVIDER_FEES = ['relayer', 'app'];
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};

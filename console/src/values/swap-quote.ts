@@ -92,24 +92,23 @@ function callOf(data: Json): QuotedCall | undefined {
 
 type Order = Readonly<{ wallet: string; chainId: number; token: string; isCoin: boolean; recipient: string }>;
 
+export type QuoteProblem = 'recipient' | 'sender' | 'network' | 'token' | 'approval' | 'coins';
+
 /** Why the quote is not what was ordered, beside the service's own checks; undefined if it is. */
-export function quoteProblem({ steps, paid, recipient }: SwapQuote, order: Order): string | undefined {
-  if (recipient !== undefined && recipient.toLowerCase() !== order.recipient.toLowerCase())
-    return `The quote pays ${recipient}`;
+export function quoteProblem({ steps, paid, recipient }: SwapQuote, order: Order): QuoteProblem | undefined {
+  if (recipient !== undefined && recipient.toLowerCase() !== order.recipient.toLowerCase()) return 'recipient';
   let coins = 0n;
   for (const { call } of steps) {
-    if (!sameAddress(call.from, order.wallet)) return `A transaction is sent by ${call.from}`;
-    if (call.chainId !== order.chainId) return `A transaction is on chain ${call.chainId}`;
+    if (!sameAddress(call.from, order.wallet)) return 'sender';
+    if (call.chainId !== order.chainId) return 'network';
     coins += BigInt(call.value);
     const { name, arguments: args = [] } = decodedCall(call.data) ?? {};
     if (name !== 'approve') continue;
     const approved = BigInt(args.find((argument) => argument.name === 'amount')?.value ?? '0');
-    if (!sameAddress(call.to, order.token)) return `The quote approves the token ${call.to}`;
-    if (approved > BigInt(paid.amount)) return 'The quote approves more than the swap pays';
+    if (!sameAddress(call.to, order.token)) return 'token';
+    if (approved > BigInt(paid.amount)) return 'approval';
   }
-  return coins > (order.isCoin ? BigInt(paid.amount) : 0n)
-    ? 'The quote sends more coins than the swap pays'
-    : undefined;
+  return coins > (order.isCoin ? BigInt(paid.amount) : 0n) ? 'coins' : undefined;
 }
 
 const BASIS_POINTS = 10_000n;

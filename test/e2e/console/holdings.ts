@@ -39,7 +39,7 @@ export function holdingsSuite(run: () => ConsoleRun): void {
         await route.fulfill({ response, json: { ...(await response.json()), degraded: ['balances:10'] } });
       });
       await goto('/portfolio');
-      await page.getByText(/The figures lack them: .*Optimism: balances/).waitFor();
+      await page.getByText(/These figures are missing: .*Optimism: balances/).waitFor();
       for (const name of TABS) {
         await page.getByRole('tab', { name }).click();
         await ready(page);

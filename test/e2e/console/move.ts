@@ -54,6 +54,9 @@ export function moveSuite(run: () => ConsoleRun): void {
       expect((await usdc.balanceOf(RECIPIENT)) - before).to.equal(25_500_000n);
       expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).to.have.length(2);
       await page.reload();
+      await page.getByText('Your last transfer: 25.5 USDC').waitFor();
+      expect(await page.getByLabel('Recipient').inputValue()).to.equal('');
+      await page.getByRole('button', { name: 'Show the last transfer' }).click();
       await page.getByText('Transfer confirmed').waitFor();
     });
 
@@ -84,6 +87,14 @@ export function moveSuite(run: () => ConsoleRun): void {
       const from = wallet.account.address;
       await run().stack.world.node.rpc('eth_sendTransaction', [{ from, to: await usdc.getAddress(), data }]);
       await page.getByText(/In the simulation it fails/).waitFor();
+    });
+
+    it('says that there are no contacts, and how to keep one', async () => {
+      const { page } = await run().open({ path: '/move' });
+      await connect(page);
+      await page.getByRole('button', { name: 'Choose from your contacts' }).click();
+      await page.getByText('You have no contacts yet.').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Open the agent' }).waitFor();
     });
 
     it('takes the fee of a gasless transfer from the amount that it shows', async () => {
@@ -118,9 +129,9 @@ export function moveSuite(run: () => ConsoleRun): void {
       await page.getByRole('dialog').getByRole('button', { name: /^USDC/ }).click();
       await page.getByLabel('Amount', { exact: true }).fill('100');
       await page.getByRole('button', { name: 'Get a quote' }).click();
-      await page.getByText('You receive at least, with 0.5 % slippage').waitFor();
+      await page.getByText('You receive at least, with 0.5% slippage').waitFor();
       for (const name of ['Rate', 'Price impact, fees included']) await page.getByText(name, { exact: true }).waitFor();
-      await page.getByRole('region', { name: 'Fees of the swap: table' }).getByText('Of the service').waitFor();
+      await page.getByRole('region', { name: 'Fees of the swap: table' }).getByText('Service fee').waitFor();
       await page.getByText('Switch the network first').waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Switch to Ethereum' }).click();
       await page.getByText('Switch the network first').waitFor({ state: 'hidden' });
@@ -128,9 +139,9 @@ export function moveSuite(run: () => ConsoleRun): void {
       await expectAccessible(page, 'the quote');
       for (let step = 0; step < 2; step += 1) {
         await sign(page).click();
-        await page.getByText('in a block', { exact: true }).nth(step).waitFor();
+        await page.locator('summary').getByText('Confirmed', { exact: true }).nth(step).waitFor();
       }
-      await page.getByText('The provider waits for the payment').waitFor();
+      await page.getByText('The exchange service waits for your payment').waitFor();
       expect(wallet.chainId).to.equal(1);
     });
   });
@@ -161,6 +172,11 @@ export function moveSuite(run: () => ConsoleRun): void {
       await sign(page).click();
       await page.getByText('Transfer confirmed').waitFor();
       expect((await balance()) - before).to.equal(20_000_000_000_000_000n);
+      await page.goto('/console/move');
+      await page
+        .getByRole('region', { name: 'Transfers signed in this browser: table' })
+        .getByText('0.02 ETH')
+        .waitFor();
     });
   });
 }

@@ -101,6 +101,7 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByText('The purchase is complete').waitFor();
       await page.goto('/console/portfolio');
       await page.getByText('9,749.5').first().waitFor();
+      await swapsTheUsualPair(page);
       await close();
     });
 
@@ -146,6 +147,16 @@ async function inFirstScreen(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox();
   const name = await control.innerText();
   expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).to.be.at.most(PHONE_HEIGHT - BAR);
+}
+
+/** The token of the sale, which is held now, has no market. */
+async function swapsTheUsualPair(page: Page): Promise<void> {
+  await page.goto('/console/move/swap');
+  await page.getByRole('button', { name: /^Token to receive USDC/ }).waitFor();
+  await page.getByLabel('Amount', { exact: true }).fill('0.1');
+  await page.getByRole('button', { name: 'Get a quote' }).click();
+  const impact = page.locator('dt', { hasText: 'Price impact' }).locator('..');
+  await impact.getByText(/%$/).waitFor();
 }
 
 async function transfer(page: Page): Promise<void> {

@@ -36,12 +36,21 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 export type Theme = 'light' | 'dark';
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** Whether the page is wider than its window. */
+/** Up to this width nobody expects that a table scrolls sideways. */
+const NARROW = 640;
+
+/** What is wider than its place: the page than its window, or on a narrow screen a table than the screen, which cuts it. */
 export async function widthFaults(page: Page, where: string): Promise<readonly string[]> {
-  const [content = 0, view = 0] = (await page.evaluate(
-    '[document.documentElement.scrollWidth, innerWidth]',
-  )) as number[];
-  return content > view ? [`${where}: ${content} px wide in a window of ${view} px`] : [];
+  const wide = `[...document.querySelectorAll('section:has(> table)')]
+    .filter(({ scrollWidth, clientWidth }) => innerWidth <= ${NARROW} && scrollWidth > clientWidth + 1)
+    .map((table) => table.getAttribute('aria-label'))`;
+  const [content, view, tables] = (await page.evaluate(
+    `[document.documentElement.scrollWidth, innerWidth, ${wide}]`,
+  )) as [number, number, string[]];
+  return [
+    ...(content > view ? [`${where}: ${content} px wide in a window of ${view} px`] : []),
+    ...tables.map((label) => `${where}: "${label}" is cut`),
+  ];
 }
 
 export async function expectToFit(page: Page, where: string): Promise<void> {

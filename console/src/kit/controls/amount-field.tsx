@@ -27,7 +27,7 @@ export function AmountField({ decimals, symbol, least, most, error, hint, ...fie
     <TextField
       {...field}
       inputMode="decimal"
-      placeholder="0.00"
+      placeholder={editableAmount(0n, decimals)}
       hint={hint}
       error={field.value === '' ? error : problem}
       end={

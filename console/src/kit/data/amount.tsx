@@ -22,7 +22,7 @@ export function Amount({ units, decimals, symbol, places = 4 }: AmountProps) {
   return <Figure short={named(short)} exact={named(exact)} />;
 }
 
-/** US dollars from the API's decimal text; to the cent, every digit on hover and focus. */
+/** US dollars from the API's decimal text; rounded to the cent, every digit on hover and focus. */
 export function Money({ usd }: Readonly<{ usd: string | null | undefined }>) {
   const short = usd == null ? undefined : formatUsd(usd);
   const exact = usd == null ? undefined : exactUsd(usd);
@@ -30,16 +30,15 @@ export function Money({ usd }: Readonly<{ usd: string | null | undefined }>) {
   return <Figure short={short} exact={exact} />;
 }
 
-/** `exact` appears where `short` says less. A cent's missing zero is no difference. */
-const Figure = ({ short, exact }: Readonly<{ short: string; exact: string }>) =>
-  worth(short) === worth(exact) ? (
-    <span className={css.figure}>{short}</span>
-  ) : (
-    <span className={css.figure}>
+/** `exact` appears where `short` says less. */
+const Figure = ({ short, exact }: Readonly<{ short: string; exact: string }>) => (
+  <span className={css.figure}>
+    {short === exact ? (
+      short
+    ) : (
       <Tooltip text={exact} instead>
         {short}
       </Tooltip>
-    </span>
-  );
-
-const worth = (figure: string) => figure.replace(/(\.\d*?)0+(?=\D|$)/, '$1').replace(/\.(?=\D|$)/, '');
+    )}
+  </span>
+);

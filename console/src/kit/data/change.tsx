@@ -1,4 +1,4 @@
-import { signedPercent } from '../../values/usd.ts';
+import { signedPercent } from '../../values/numbers.ts';
 import { classes } from '../classes.ts';
 import { Absent } from './absent.tsx';
 import css from './data.module.css';

@@ -51,6 +51,7 @@ export default {
   figuresOf: '{label}: Zahlen',
   'amount.empty': 'Geben Sie einen Betrag ein.',
   'amount.not-a-number': 'Geben Sie eine Zahl wie 1.250,50 ein, mit einem Komma vor den Nachkommastellen.',
+  'amount.ambiguous': 'Der Punkt ist mehrdeutig. Schreiben Sie 1250 oder 1,25.',
   'amount.too-many-decimals': '{symbol} hat höchstens {decimals, number} Nachkommastellen.',
   'amount.too-large': 'Der Betrag ist zu groß.',
   'amount.least': 'Geben Sie mindestens {amount} ein.',

@@ -52,6 +52,7 @@ export default {
   figuresOf: '{label}: figures',
   'amount.empty': 'Enter an amount.',
   'amount.not-a-number': 'Enter a number such as 1,250.50, with a point before the decimals.',
+  'amount.ambiguous': 'A single point can be read in two ways.',
   'amount.too-many-decimals': '{symbol} has at most {decimals, number} decimals.',
   'amount.too-large': 'The amount is too large.',
   'amount.least': 'Enter at least {amount}.',

@@ -51,6 +51,7 @@ export default {
   figuresOf: '{label}: datos',
   'amount.empty': 'Introduzca un importe.',
   'amount.not-a-number': 'Introduzca un número como 1.250,50, con una coma antes de los decimales.',
+  'amount.ambiguous': 'El punto es ambiguo. Escriba 1250 o 1,25.',
   'amount.too-many-decimals': '{symbol} admite como máximo {decimals, number} decimales.',
   'amount.too-large': 'El importe es demasiado grande.',
   'amount.least': 'Introduzca al menos {amount}.',

@@ -2,18 +2,13 @@ import { useMemo, useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { CandleChart, EmptyState, Notice, Select } from '../../kit/index.ts';
 import { useSignedInWallet } from '../../session/index.ts';
-import { type LineSet, linesOf } from '../../values/indicators.ts';
-import { chartUsd } from '../../values/usd.ts';
+import { LINE_SETS, type LineSet, linesOf } from '../../values/indicators.ts';
+import { chartUsd } from '../../values/money.ts';
 import type { Dashboard, Timeframe } from './dashboard.ts';
 import css from './markets.module.css';
+import { t } from './texts/index.ts';
 
 type CandlesProps = Readonly<{ candles: Dashboard['candles']; symbol: string; timeframe: Timeframe }>;
-
-const LINES = [
-  { value: 'averages', label: 'Averages (EMA 20 and 50)' },
-  { value: 'bollinger', label: 'Bollinger bands (20, 2)' },
-  { value: 'none', label: 'None' },
-] as const;
 
 /** The candles, with averages or bands calculated from the same candles. */
 export function Candles({ candles, symbol, timeframe }: CandlesProps) {
@@ -24,24 +19,31 @@ export function Candles({ candles, symbol, timeframe }: CandlesProps) {
     () => (candles ?? []).map(({ time, volume: _, ...prices }) => ({ at: time, ...prices })),
     [candles],
   );
-  const lines = useMemo(() => linesOf(shown, chosen), [shown, chosen]);
+  const lines = useMemo(
+    () => linesOf(shown, chosen).map(({ name, points }) => ({ name: t(`line.${name}`), points })),
+    [shown, chosen],
+  );
   if (candles === null)
     return (
-      <Notice tone="warn" title="Candles are missing">
-        The pools of this token could not be read. This page asks again by itself.
+      <Notice tone="warn" title={t('candles.missing')}>
+        {t('candles.missing.text')}
       </Notice>
     );
-  if (candles.length === 0)
-    return <EmptyState title="No candles">The pools of this token have no trades yet.</EmptyState>;
+  if (candles.length === 0) return <EmptyState title={t('candles.none')}>{t('candles.none.text')}</EmptyState>;
   if (preferences.data?.preferences.showCharts === false) return null;
   return (
     <>
       <div className={css.choices}>
-        <Select label="Lines" value={chosen} onChange={setChosen} choices={LINES} />
+        <Select
+          label={t('lines')}
+          value={chosen}
+          onChange={setChosen}
+          choices={LINE_SETS.map((value) => ({ value, label: t(`lines.${value}`) }))}
+        />
       </div>
       <div className={css.chart}>
         <CandleChart
-          label={`${symbol} in US dollars, candles of ${timeframe}`}
+          label={t('candles.label', { symbol, frame: t(`frame.${timeframe}`) })}
           candles={shown}
           lines={lines}
           format={chartUsd}
@@ -49,7 +51,7 @@ export function Candles({ candles, symbol, timeframe }: CandlesProps) {
         />
       </div>
       {lines.length > 0 && (
-        <p className={css.source}>Lines: {lines.map(({ name }) => name).join(', ')}, calculated from these candles.</p>
+        <p className={css.source}>{t('lines.note', { names: lines.map(({ name }) => name).join(', ') })}</p>
       )}
     </>
   );

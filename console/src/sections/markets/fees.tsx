@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { Amount, KeyValueList, Loaded, Section, Select, Skeleton, Time } from '../../kit/index.ts';
 import { CHAINS } from '../../values/chains.ts';
+import { shortPercent } from '../../values/numbers.ts';
 import { Usd } from './figures.tsx';
 import css from './markets.module.css';
+import { t } from './texts/index.ts';
 
-const ACTIONS = [
-  { value: 'transfer', label: 'Transfer' },
-  { value: 'swap', label: 'Swap' },
-  { value: 'approve', label: 'Approval' },
-  { value: 'multicall', label: 'Several calls' },
-] as const;
-type Action = (typeof ACTIONS)[number]['value'];
+const ACTIONS = ['transfer', 'swap', 'approve', 'multicall'] as const;
+type Action = (typeof ACTIONS)[number];
 
 const HALF_A_MINUTE = 30_000;
 const LOCAL = 31_337;
@@ -27,25 +24,30 @@ export function Fees() {
     { refetchEvery: HALF_A_MINUTE, keepPrevious: true },
   );
   return (
-    <Section title="Fee of a sponsored action" lead="An estimate: the fee is set when the action is prepared.">
+    <Section title={t('fees')} lead={t('fees.lead')}>
       <div className={css.choices}>
         <Select
-          label="Network of the fee"
+          label={t('fees.network')}
           value={chainId}
           onChange={setChainId}
           choices={SHOWN.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
-        <Select label="Action" value={action} onChange={setAction} choices={ACTIONS} />
+        <Select
+          label={t('fees.action')}
+          value={action}
+          onChange={setAction}
+          choices={ACTIONS.map((value) => ({ value, label: t(`action.${value}`) }))}
+        />
       </div>
-      <Loaded query={fee} failed="The fee could not be estimated" skeleton={<Skeleton lines={5} />}>
+      <Loaded query={fee} failed={t('fees.failed')} skeleton={<Skeleton lines={5} />}>
         {(quote) => (
           <KeyValueList
             pairs={[
-              { name: 'Fee', value: <Amount units={quote.fee} decimals={quote.tokenDecimals} symbol="USDC" /> },
-              { name: 'In US dollars', value: <Usd value={quote.feeUsd} /> },
-              { name: 'Of which gas', value: <Usd value={quote.gasCostUsd} /> },
-              { name: 'Markup on the gas', value: `${(quote.markup * 100).toFixed(0)} %` },
-              { name: 'Ends', value: <Time value={quote.expiresAt} /> },
+              { name: t('fees.fee'), value: <Amount units={quote.fee} decimals={quote.tokenDecimals} symbol="USDC" /> },
+              { name: t('fees.usd'), value: <Usd value={quote.feeUsd} /> },
+              { name: t('fees.gas'), value: <Usd value={quote.gasCostUsd} /> },
+              { name: t('fees.markup'), value: shortPercent(quote.markup * 100) },
+              { name: t('fees.ends'), value: <Time value={quote.expiresAt} /> },
             ]}
           />
         )}

@@ -1,7 +1,9 @@
 import { Absent, KeyValueList, type Pair } from '../../kit/index.ts';
-import { chartUsd } from '../../values/usd.ts';
+import { chartUsd } from '../../values/money.ts';
+import { decimal } from '../../values/numbers.ts';
 import type { Dashboard } from './dashboard.ts';
 import css from './markets.module.css';
+import { t } from './texts/index.ts';
 
 type IndicatorsProps = Readonly<{ indicators: Dashboard['indicators'] }>;
 
@@ -13,32 +15,38 @@ export function Indicators({ indicators }: IndicatorsProps) {
   if (indicators === null) return null;
   const { rsi14, macd, ema20, ema50, sma200, bollinger, atr14 } = indicators;
   const pairs: readonly Pair[] = [
-    { name: 'RSI (14)', value: rsi14 === null ? few : `${rsi14.toFixed(1)}, ${zoneOf(rsi14)}` },
+    { name: t('rsi'), value: rsi14 === null ? <Few /> : t(`rsi.${zoneOf(rsi14)}`, { value: decimal(rsi14, 1) }) },
     {
-      name: 'MACD, signal, histogram',
+      name: t('macd'),
       value:
-        macd === null ? few : [macd.macd, macd.signal, macd.histogram].map((value) => value.toFixed(4)).join(' / '),
+        macd === null ? (
+          <Few />
+        ) : (
+          [macd.macd, macd.signal, macd.histogram].map((value) => decimal(value, 4)).join(' / ')
+        ),
     },
-    { name: 'EMA 20', value: usd(ema20) },
-    { name: 'EMA 50', value: usd(ema50) },
-    { name: 'SMA 200', value: usd(sma200) },
+    { name: t('ema20'), value: usd(ema20) },
+    { name: t('ema50'), value: usd(ema50) },
+    { name: t('sma200'), value: usd(sma200) },
     {
-      name: 'Bollinger: lower, middle, upper',
+      name: t('bollinger'),
       value:
-        bollinger === null
-          ? few
-          : [bollinger.lower, bollinger.middle, bollinger.upper].map((value) => chartUsd(value)).join(' / '),
+        bollinger === null ? (
+          <Few />
+        ) : (
+          [bollinger.lower, bollinger.middle, bollinger.upper].map((value) => chartUsd(value)).join(' / ')
+        ),
     },
-    { name: 'ATR (14)', value: usd(atr14) },
+    { name: t('atr'), value: usd(atr14) },
   ];
   return (
-    <section aria-label="Indicators at the newest candle" className={css.part}>
-      <h3>Indicators at the newest candle</h3>
+    <section aria-label={t('indicators')} className={css.part}>
+      <h3>{t('indicators')}</h3>
       <KeyValueList pairs={pairs} />
     </section>
   );
 }
 
-const few = <Absent why="too few candles" />;
-const usd = (value: number | null) => (value === null ? few : chartUsd(value));
+const Few = () => <Absent why={t('few')} />;
+const usd = (value: number | null) => (value === null ? <Few /> : chartUsd(value));
 const zoneOf = (rsi: number) => (rsi >= OVERBOUGHT ? 'overbought' : rsi <= OVERSOLD ? 'oversold' : 'neutral');

@@ -1,63 +1,69 @@
 import { Absent, Change, Degraded, Grid, Stat, Time } from '../../kit/index.ts';
+import { duration } from '../../values/time.ts';
 import { Candles } from './candles.tsx';
 import type { Dashboard, Timeframe } from './dashboard.ts';
 import { LargeUsd, Usd } from './figures.tsx';
 import { Indicators } from './indicators.tsx';
 import { Lending, Pools } from './liquidity.tsx';
 import css from './markets.module.css';
+import { t } from './texts/index.ts';
 
 type OraclePartsProps = Readonly<{ dashboard: Dashboard; symbol: string; timeframe: Timeframe }>;
-
-const PARTS: Readonly<Record<string, string>> = {
-  fearGreed: 'fear and greed',
-  market: 'value and volume of all tokens',
-  lending: 'lending markets',
-};
 
 const A_SECOND = 1_000;
 
 export function OracleParts({ dashboard, symbol, timeframe }: OraclePartsProps) {
   const { price, market, fearGreed, degraded, asOf, cache, liquidity } = dashboard;
-  const age = Math.round(cache.ageMs / A_SECOND);
   return (
     <>
-      <Degraded sources={degraded.map((part) => PARTS[part] ?? part)} />
+      <Degraded sources={degraded.map(partText)} />
       <Grid>
         <Stat
-          label={`Price of ${symbol}`}
-          note={price === null ? 'missing' : `by ${price.source}, the pool with the most liquidity`}
+          label={t('priceOf', { symbol })}
+          note={price === null ? t('missing') : t('priceBy', { source: price.source })}
         >
           <Usd value={price?.usd} />
         </Stat>
-        <Stat label="Change in 24 hours" note="of that pool">
+        <Stat label={t('change')} note={t('changeNote')}>
           <Change percent={price?.change24h} />
         </Stat>
-        <Stat label="Value of all tokens" note={rankOf(market?.rank)}>
+        <Stat label={t('cap', { symbol })} note={rankOf(market?.rank)}>
           <LargeUsd value={market?.marketCap} />
         </Stat>
-        <Stat label="Traded in 24 hours" note="on all exchanges">
+        <Stat label={t('volume')} note={t('volumeNote')}>
           <LargeUsd value={market?.volume24h} />
         </Stat>
-        <Stat
-          label="Liquidity"
-          note={liquidity.pools.length === 1 ? 'in one pool' : `in ${liquidity.pools.length} pools`}
-        >
+        <Stat label={t('liquidity')} note={t('pools', { count: liquidity.pools.length })}>
           <LargeUsd value={liquidity.totalUsd} />
         </Stat>
-        <Stat label="Fear and greed" note={fearGreed?.classification ?? 'missing'}>
-          {fearGreed === null ? <Absent /> : `${fearGreed.value} of 100`}
+        <Stat label={t('mood')} note={fearGreed === null ? t('missing') : moodText(fearGreed.classification)}>
+          {fearGreed === null ? <Absent /> : t('moodOf', { value: fearGreed.value })}
         </Stat>
       </Grid>
       <p className={css.source}>
-        Read <Time value={asOf} />. The oldest part is {age === 0 ? 'new' : `${age} s old`}
-        {cache.hit ? ', from the service’s cache.' : '.'}
+        {cache.ageMs < A_SECOND
+          ? t.rich('ageNew', { time: <Time value={asOf} /> })
+          : t.rich('age', { time: <Time value={asOf} />, age: duration(cache.ageMs / A_SECOND) })}
       </p>
       <Candles candles={dashboard.candles} symbol={symbol} timeframe={timeframe} />
-      <Indicators indicators={dashboard.indicators} />
-      <Pools liquidity={liquidity} />
-      <Lending lending={dashboard.lending} />
+      <div className={css.parts}>
+        <Indicators indicators={dashboard.indicators} />
+        <Pools liquidity={liquidity} />
+        <Lending lending={dashboard.lending} />
+      </div>
     </>
   );
 }
 
-const rankOf = (rank: number | null | undefined) => (rank == null ? 'rank unknown' : `rank ${rank} of all coins`);
+const rankOf = (rank: number | null | undefined) => (rank == null ? t('noRank') : t('rank', { rank }));
+
+/** As the provider names it, where the catalogue does not have it. */
+const moodText = (mood: string) => {
+  const key = `mood.${mood}`;
+  return t.has(key) ? t(key as 'mood.Fear') : mood;
+};
+
+const partText = (part: string) => {
+  const key = `part.${part}`;
+  return t.has(key) ? t(key as 'part.lending') : part;
+};

@@ -7,6 +7,7 @@ import { CHAINS } from '../../values/chains.ts';
 import { TIMEFRAMES, type Timeframe } from './dashboard.ts';
 import css from './markets.module.css';
 import { OracleParts } from './oracle-parts.tsx';
+import { t } from './texts/index.ts';
 
 const LOCAL = 31_337;
 const SHOWN = CHAINS.filter(({ id }) => id !== LOCAL);
@@ -26,27 +27,28 @@ export function Oracle() {
     { enabled: token !== undefined, refetchEvery: EVERY_MS, keepPrevious: true },
   );
   return (
-    <Section title="Oracle" lead="The figures of one token, from its pools and the market.">
+    <Section title={t('token.title')} lead={t('token.lead')}>
       <div className={css.choices}>
         <Select
-          label="Network"
+          label={t('network')}
           value={String(chainId)}
           onChange={(next) => setChainId(Number(next))}
           choices={SHOWN.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
-        <TokenField label="Token" chainId={chainId} value={token} onChange={setChosen} withCoin={false} />
-        <Select label="Candle" value={timeframe} onChange={setTimeframe} choices={TIMEFRAMES} />
+        <TokenField label={t('token')} chainId={chainId} value={token} onChange={setChosen} withCoin={false} />
+        <Select
+          label={t('candle')}
+          value={timeframe}
+          onChange={setTimeframe}
+          choices={TIMEFRAMES.map((value) => ({ value, label: t(`frame.${value}`) }))}
+        />
       </div>
       {token === undefined ? (
-        <Loaded query={list} failed="The token list could not be read" skeleton={<Skeleton height={640} />}>
-          {() => <EmptyState title="No token is listed on this network">Choose another network.</EmptyState>}
+        <Loaded query={list} failed={t('listFailed')} skeleton={<Skeleton height={640} />}>
+          {() => <EmptyState title={t('noToken')}>{t('noToken.text')}</EmptyState>}
         </Loaded>
       ) : (
-        <Loaded
-          query={dashboard}
-          failed="The figures of this token could not be read"
-          skeleton={<Skeleton height={640} />}
-        >
+        <Loaded query={dashboard} failed={t('token.failed')} skeleton={<Skeleton height={640} />}>
           {(figures) => <OracleParts dashboard={figures} symbol={token.symbol} timeframe={timeframe} />}
         </Loaded>
       )}

@@ -15,18 +15,19 @@ import {
   Time,
 } from '../../kit/index.ts';
 import { Usd } from './figures.tsx';
+import { t } from './texts/index.ts';
 
 type Row = Readonly<{ symbol: string; price: Schemas['TokenPrice'] | null }>;
 
 const USUAL = 'ETH, BTC, SOL, POL, USDC, USDT';
 const HALF_A_MINUTE = 30_000;
 
-const COLUMNS: readonly Column<Row>[] = [
-  { id: 'symbol', title: 'Token', cell: ({ symbol }) => <strong>{symbol}</strong> },
-  { id: 'price', title: 'Price', numeric: true, cell: ({ price }) => <Usd value={price?.usd} /> },
-  { id: 'change', title: '24 hours', numeric: true, cell: ({ price }) => <Change percent={price?.change24h} /> },
-  { id: 'source', title: 'Source', cell: ({ price }) => price?.source ?? <Absent why="no price known" /> },
-  { id: 'age', title: 'Age', cell: ({ price }) => <Time value={price?.asOf} /> },
+const columns = (): readonly Column<Row>[] => [
+  { id: 'symbol', title: t('token'), cell: ({ symbol }) => <strong>{symbol}</strong> },
+  { id: 'price', title: t('price'), numeric: true, cell: ({ price }) => <Usd value={price?.usd} /> },
+  { id: 'change', title: t('hours'), numeric: true, cell: ({ price }) => <Change percent={price?.change24h} /> },
+  { id: 'source', title: t('source'), cell: ({ price }) => price?.source ?? <Absent why={t('noPrice')} /> },
+  { id: 'age', title: t('read'), cell: ({ price }) => <Time value={price?.asOf} /> },
 ];
 
 const symbolsIn = (text: string): readonly string[] => [
@@ -49,7 +50,7 @@ export function Prices() {
     { enabled: symbols.length > 0, refetchEvery: HALF_A_MINUTE, keepPrevious: true },
   );
   return (
-    <Section title="Prices of the service" lead="The prices with which the service calculates fees and limits.">
+    <Section title={t('prices')} lead={t('prices.lead')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,25 +58,25 @@ export function Prices() {
         }}
       >
         <TextField
-          label="Symbols"
+          label={t('symbols')}
           value={typed}
           onChange={setTyped}
-          hint="Up to 100, separated by commas."
+          hint={t('symbols.hint')}
           end={
             <Button type="submit" size="small" variant="quiet">
-              Show
+              {t('show')}
             </Button>
           }
         />
       </form>
       {symbols.length === 0 ? (
-        <EmptyState title="No symbols">Enter symbols such as ETH or USDC.</EmptyState>
+        <EmptyState title={t('noSymbols')}>{t('noSymbols.text')}</EmptyState>
       ) : (
-        <Loaded query={prices} failed="The prices could not be read" skeleton={<Skeleton lines={8} />}>
+        <Loaded query={prices} failed={t('prices.failed')} skeleton={<Skeleton lines={8} />}>
           {({ prices: known }) => (
             <Table
-              label="Prices of the service"
-              columns={COLUMNS}
+              label={t('prices')}
+              columns={columns()}
               rows={Object.entries(known).map(([symbol, price]) => ({ symbol, price }))}
               rowKey={({ symbol }) => symbol}
             />

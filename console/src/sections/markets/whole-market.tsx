@@ -2,31 +2,28 @@ import { useOperation } from '../../api/index.ts';
 import { Grid, Loaded, Skeleton, Stat, Time } from '../../kit/index.ts';
 import { wholeMarket } from '../../values/market-rows.ts';
 import { LargeUsd, Percent } from './figures.tsx';
+import { t } from './texts/index.ts';
 
 const A_MINUTE = 60_000;
-const LABELS = ['Value of all coins', 'Traded in 24 hours', 'Share of Bitcoin'];
+const LABELS = ['market.cap', 'market.volume', 'market.bitcoin'] as const;
 
 /** The market as a whole. */
 export function WholeMarket() {
   const global = useOperation('readMarket', { path: { path: 'global' } }, { refetchEvery: A_MINUTE });
   return (
-    <Loaded query={global} failed="The figures of the whole market could not be read" skeleton={<Place />}>
+    <Loaded query={global} failed={t('market.failed')} skeleton={<Place />}>
       {({ data, asOf }) => {
         const { cap, volume, bitcoin } = wholeMarket(data);
-        const age = (
-          <>
-            Market data provider, <Time value={asOf} />
-          </>
-        );
+        const age = t.rich('market.source', { time: <Time value={asOf} /> });
         return (
           <Grid>
-            <Stat label={LABELS[0]} note={age}>
+            <Stat label={t(LABELS[0])} note={age}>
               <LargeUsd value={cap} />
             </Stat>
-            <Stat label={LABELS[1]} note={age}>
+            <Stat label={t(LABELS[1])} note={age}>
               <LargeUsd value={volume} />
             </Stat>
-            <Stat label={LABELS[2]} note={age}>
+            <Stat label={t(LABELS[2])} note={age}>
               <Percent value={bitcoin} />
             </Stat>
           </Grid>
@@ -39,7 +36,7 @@ export function WholeMarket() {
 const Place = () => (
   <Grid>
     {LABELS.map((label) => (
-      <Stat key={label} label={label} note={<Skeleton width="short" />}>
+      <Stat key={label} label={t(label)} note={<Skeleton width="short" />}>
         <Skeleton width="short" />
       </Stat>
     ))}

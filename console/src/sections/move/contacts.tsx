@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import { useAction } from '../../api/index.ts';
-import { Button, ErrorCard, Row } from '../../kit/index.ts';
+import { Button, ErrorCard, LinkButton, Notice, Row } from '../../kit/index.ts';
+import { t } from './texts/index.ts';
 
 /** The chat keeps the contacts of a wallet, and tells them to its session alone. */
 const QUESTION = 'my contacts';
@@ -8,19 +9,32 @@ const QUESTION = 'my contacts';
 /** The names that the wallet keeps for addresses, asked for on a click: each question is a message of the chat. */
 export function Contacts({ onChoose }: Readonly<{ onChoose: (address: Hex) => void }>) {
   const chat = useAction('chat');
-  const contacts = chat.data?.response.data.contacts;
-  if (contacts === undefined)
+  if (chat.data === undefined)
     return (
       <>
         <Row>
           <Button size="small" busy={chat.isPending} onClick={() => chat.mutate({ body: { message: QUESTION } })}>
-            Choose from your contacts
+            {t('contacts.choose')}
           </Button>
         </Row>
-        {chat.error !== null && <ErrorCard error={chat.error} title="The contacts could not be read" />}
+        {chat.error !== null && <ErrorCard error={chat.error} title={t('contacts.failed')} />}
       </>
     );
-  if (contacts.length === 0) return <p role="status">You keep no contact yet. Tell the agent: save 0x… as Alice.</p>;
+  const { contacts = [] } = chat.data.response.data;
+  if (contacts.length === 0)
+    return (
+      <Notice
+        title={t('contacts.none')}
+        live
+        actions={
+          <LinkButton to="/agent" size="small">
+            {t('contacts.agent')}
+          </LinkButton>
+        }
+      >
+        {t('contacts.how')}
+      </Notice>
+    );
   return (
     <Row>
       {contacts.map(({ name, address }) => (

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import css from './move.module.css';
+import { t } from './texts/index.ts';
 
 const PLACES = [
-  { to: '/move', label: 'Transfer' },
-  { to: '/move/swap', label: 'Swap' },
+  { to: '/move', name: 'transfer' },
+  { to: '/move/swap', name: 'swap' },
 ] as const;
 
 /** The two ways to move value. */
 export const MoveNav = () => (
-  <nav aria-label="Move" className={css.nav}>
-    {PLACES.map(({ to, label }) => (
+  <nav aria-label={t('move')} className={css.nav}>
+    {PLACES.map(({ to, name }) => (
       <Link key={to} to={to} activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'page' }}>
-        {label}
+        {t(name)}
       </Link>
     ))}
   </nav>

@@ -5,9 +5,10 @@ import { useOperation } from '../../api/index.ts';
 import { Badge, Notice, Status, TextField } from '../../kit/index.ts';
 import { LookAlike } from '../../signing/index.ts';
 import { sameAddress } from '../../values/address.ts';
-import { imitated, isOneOf, typedRecipient } from '../../values/recipient.ts';
+import { imitated, isOneOf, type TypedRecipient, typedRecipient } from '../../values/recipient.ts';
 import { Contacts } from './contacts.tsx';
 import css from './move.module.css';
+import { t } from './texts/index.ts';
 
 type RecipientFieldProps = Readonly<{
   wallet: Hex;
@@ -24,14 +25,14 @@ export function RecipientField({ wallet, chainId, value, onChange, isChecked }: 
   const isLong = value.trim().length >= 42;
   const error =
     typed.state === 'wrong' && (isLong || isChecked || !value.trim().startsWith('0x'))
-      ? typed.problem
+      ? said(typed)
       : typed.state === 'empty' && isChecked
-        ? 'Enter the address of the recipient.'
+        ? t('recipient.missing')
         : undefined;
   return (
     <>
       <TextField
-        label="Recipient"
+        label={t('recipient')}
         mono
         spellCheck={false}
         autoCapitalize="off"
@@ -39,13 +40,16 @@ export function RecipientField({ wallet, chainId, value, onChange, isChecked }: 
         value={value}
         onChange={onChange}
         error={error}
-        hint={typed.state === 'address' ? undefined : 'An address of the same network.'}
+        hint={typed.state === 'address' ? undefined : t('recipient.hint')}
       />
       {typed.state === 'empty' && <Contacts onChoose={onChange} />}
       {typed.state === 'address' && <Remarks wallet={wallet} chainId={chainId} to={typed.address} />}
     </>
   );
 }
+
+const said = ({ problem, count }: Extract<TypedRecipient, { state: 'wrong' }>) =>
+  problem === 'length' ? t('recipient.length', { count }) : t(`recipient.${problem}`);
 
 function Remarks({ wallet, chainId, to }: Readonly<{ wallet: Hex; chainId: number; to: Hex }>) {
   const used = useUsedAddresses(wallet);
@@ -54,16 +58,14 @@ function Remarks({ wallet, chainId, to }: Readonly<{ wallet: Hex; chainId: numbe
   const isKnown = isOneOf(to, used);
   return (
     <div role="status" className={css.remarks}>
-      {sameAddress(to, wallet) && <Status tone="warn">This is your own wallet.</Status>}
-      {isContract === true && (
-        <Status tone="warn">This is a contract. It may be unable to return what it receives.</Status>
-      )}
+      {sameAddress(to, wallet) && <Status tone="warn">{t('recipient.own')}</Status>}
+      {isContract === true && <Status tone="warn">{t('recipient.contract')}</Status>}
       {isContract === false && !sameAddress(to, wallet) && (
-        <Status tone="good">The checksum is right{isKnown ? ', and you sent to this address before.' : '.'}</Status>
+        <Status tone="good">{t(isKnown ? 'recipient.used' : 'recipient.good')}</Status>
       )}
-      {isContract !== false && isKnown && <Badge tone="good">Used before</Badge>}
+      {isContract !== false && isKnown && <Badge tone="good">{t('recipient.usedBefore')}</Badge>}
       {imitates.map((known) => (
-        <Notice key={known} tone="bad" title="This address imitates one that you know">
+        <Notice key={known} tone="bad" title={t('recipient.imitates')}>
           <LookAlike recipient={to} known={known} />
         </Notice>
       ))}

@@ -1,30 +1,37 @@
 import { Address, Amount, type Column, Hash, Section, Status, Table, Time, type Tone } from '../../kit/index.ts';
+import { type SentTransfer, useSentHere } from '../../signing/index.ts';
 import { chainName } from '../../values/chains.ts';
-import { type SentTransfer, useSentHere } from './sent-here.ts';
+import { t } from './texts/index.ts';
 
-const TONES: Readonly<Record<string, Tone>> = { confirmed: 'good', reverted: 'bad', replaced: 'neutral' };
+const TONES = { pending: 'warn', confirmed: 'good', reverted: 'bad', replaced: 'neutral' } as const satisfies Readonly<
+  Record<string, Tone>
+>;
 
-const COLUMNS: readonly Column<SentTransfer>[] = [
-  { id: 'time', title: 'Signed', cell: ({ sending }) => <Time value={new Date(sending.askedAt).toISOString()} /> },
+const columns = (): readonly Column<SentTransfer>[] => [
+  {
+    id: 'time',
+    title: t('sent.time'),
+    cell: ({ sending }) => <Time value={new Date(sending.askedAt).toISOString()} />,
+  },
   {
     id: 'amount',
-    title: 'Amount',
+    title: t('amount'),
     numeric: true,
     cell: ({ amount, asset }) => <Amount units={amount} decimals={asset.decimals} symbol={asset.symbol} />,
   },
-  { id: 'to', title: 'To', cell: ({ to, sending }) => <Address value={to} chainId={sending.chainId} /> },
-  { id: 'network', title: 'Network', cell: ({ sending }) => chainName(sending.chainId) },
+  { id: 'to', title: t('sent.to'), cell: ({ to, sending }) => <Address value={to} chainId={sending.chainId} /> },
+  { id: 'network', title: t('network'), cell: ({ sending }) => chainName(sending.chainId) },
   {
     id: 'state',
-    title: 'State',
+    title: t('sent.state'),
     cell: ({ sending: { ended } }) => {
       const state = ended?.outcome ?? 'pending';
-      return <Status tone={TONES[state] ?? 'warn'}>{state}</Status>;
+      return <Status tone={TONES[state]}>{t(`sent.${state}`)}</Status>;
     },
   },
   {
     id: 'hash',
-    title: 'Transaction',
+    title: t('sent.transaction'),
     cell: ({ sending: { hash, ended, chainId } }) => <Hash value={ended?.hash ?? hash} chainId={chainId} />,
   },
 ];
@@ -34,10 +41,10 @@ export function SentHere({ wallet }: Readonly<{ wallet: string }>) {
   const { sent } = useSentHere(wallet);
   if (sent.length === 0) return null;
   return (
-    <Section title="Signed in this browser">
+    <Section title={t('sent.title')}>
       <Table
-        label="Transfers signed in this browser"
-        columns={COLUMNS}
+        label={t('sent.table')}
+        columns={columns()}
         rows={sent}
         rowKey={({ sending }) => String(sending.askedAt)}
       />

@@ -2,19 +2,24 @@ import { useState } from 'react';
 import type { Hex } from 'viem';
 import { useConnection } from 'wagmi';
 import { useAction } from '../../api/index.ts';
-import { Section, Stack } from '../../kit/index.ts';
-import { Trouble, useKept } from '../../signing/index.ts';
+import { Amount, Section, Stack } from '../../kit/index.ts';
+import { Trouble } from '../../signing/index.ts';
 import { SWAP_ORIGINS } from '../../values/swap-chains.ts';
+import { readQuote } from '../../values/swap-quote.ts';
+import { LastOne } from './last-one.tsx';
 import { SwapForm } from './swap-form.tsx';
 import { type KeptSwap, NEW_SWAP, type SwapOrder } from './swap-order.ts';
 import { SwapReview } from './swap-review.tsx';
+import { t } from './texts/index.ts';
+import { useDesk } from './use-desk.ts';
 
 /** One swap, from its amount to the provider's last status. It stays over reloads, for each wallet. */
 export function SwapDesk({ wallet }: Readonly<{ wallet: Hex }>) {
   const { chainId: at } = useConnection();
   const here = SWAP_ORIGINS.find((id) => id === at) ?? NEW_SWAP.fromChain;
-  const fresh: KeptSwap = { input: { ...NEW_SWAP, fromChain: here, toChain: here } };
-  const [kept = fresh, keep] = useKept<KeptSwap>(`console.swap.${wallet.toLowerCase()}`);
+  const desk = useDesk<KeptSwap>(`console.swap.${wallet.toLowerCase()}`, ({ isOver }) => isOver === true);
+  const { keep, last } = desk;
+  const kept: KeptSwap = desk.kept ?? { input: { ...NEW_SWAP, fromChain: here, toChain: here } };
   const quote = useAction('quoteSwap');
   const { input, order, answer } = kept;
   const [asked, setAsked] = useState<SwapOrder>();
@@ -39,7 +44,7 @@ export function SwapDesk({ wallet }: Readonly<{ wallet: Hex }>) {
   );
   if (order === undefined || answer === undefined)
     return (
-      <Section title="New swap">
+      <Section title={t('swap.new')}>
         <SwapForm
           wallet={wallet}
           input={input}
@@ -51,10 +56,15 @@ export function SwapDesk({ wallet }: Readonly<{ wallet: Hex }>) {
           onReady={ask}
         />
         {trouble}
+        {last !== undefined && (
+          <LastOne show={t('swap.showLast')} onShow={desk.showLast}>
+            <Summary of={last} />
+          </LastOne>
+        )}
       </Section>
     );
   return (
-    <Section title="Your swap" lead="The quote changes with the market. Every transaction is signed on its own.">
+    <Section title={t('swap.yours')} lead={t('swap.yours.lead')}>
       <Stack>
         <SwapReview
           key={answer.svcFee.quoteId}
@@ -67,10 +77,21 @@ export function SwapDesk({ wallet }: Readonly<{ wallet: Hex }>) {
           isAsking={quote.isPending}
           onNewQuote={() => ask(order)}
           onBack={back}
-          onDone={() => keep(undefined)}
+          onEnd={() => kept.isOver !== true && keep({ ...kept, isOver: true })}
+          onNew={kept.isOver === true ? desk.finish : () => keep(undefined)}
         />
         {trouble}
       </Stack>
     </Section>
   );
+}
+
+function Summary({ of: { order, answer } }: Readonly<{ of: KeptSwap }>) {
+  const quote = readQuote(answer?.data);
+  if (order === undefined || quote === undefined) return null;
+  const { from, to } = order;
+  return t.rich('swap.last', {
+    paid: <Amount units={quote.paid.amount} decimals={from.decimals} symbol={from.symbol} />,
+    got: <Amount units={quote.got.amount} decimals={to.decimals} symbol={to.symbol} />,
+  });
 }

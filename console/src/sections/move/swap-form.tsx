@@ -4,8 +4,10 @@ import { Amount, AmountField, Button, Row, Select, TextField } from '../../kit/i
 import { useHolding, WrongNetwork } from '../../signing/index.ts';
 import { TokenField } from '../../tokens/index.ts';
 import { sameAsset } from '../../values/assets.ts';
+import { shortPercent } from '../../values/numbers.ts';
 import {
   BITCOIN,
+  type ForeignProblem,
   foreignRecipientProblem,
   needsRecipient,
   SWAP_DESTINATIONS,
@@ -14,6 +16,7 @@ import {
 } from '../../values/swap-chains.ts';
 import css from './move.module.css';
 import { orderOf, type SwapInput, type SwapOrder } from './swap-order.ts';
+import { t } from './texts/index.ts';
 import { useSwapSides } from './use-swap-sides.ts';
 
 type SwapFormProps = Readonly<{
@@ -24,11 +27,9 @@ type SwapFormProps = Readonly<{
   onReady: (order: SwapOrder) => void;
 }>;
 
-const SLIPPAGES = [10, 50, 100, 300].map((bps) => ({ value: String(bps), label: `${bps / 100} %` }));
-const SIDES = [
-  { value: 'pay', label: 'What I pay' },
-  { value: 'receive', label: 'What I receive' },
-] as const;
+/** In hundredths of a percent. */
+const SLIPPAGES = [10, 50, 100, 300];
+const SIDES = ['pay', 'receive'] as const;
 
 /** Both sides, the amount of one of them, and how far the price may move. */
 export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFormProps) {
@@ -48,7 +49,7 @@ export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFor
     <form className={css.form} onSubmit={submit} noValidate>
       <WrongNetwork chainId={input.fromChain} />
       <fieldset className={css.side}>
-        <legend>You pay</legend>
+        <legend>{t('swap.pay')}</legend>
         <div className={css.pair}>
           <ChainSelect
             value={input.fromChain}
@@ -56,7 +57,7 @@ export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFor
             onChange={(fromChain) => onChange({ fromChain })}
           />
           <TokenField
-            label="Token to pay"
+            label={t('swap.payToken')}
             chainId={input.fromChain}
             wallet={wallet}
             value={from}
@@ -65,14 +66,14 @@ export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFor
         </div>
       </fieldset>
       <fieldset className={css.side}>
-        <legend>You receive</legend>
+        <legend>{t('swap.receive')}</legend>
         <div className={css.pair}>
           <ChainSelect value={input.toChain} chains={SWAP_DESTINATIONS} onChange={(toChain) => onChange({ toChain })} />
           {input.toChain === BITCOIN ? (
-            <TextField label="Token to receive" value="BTC" onChange={() => {}} readOnly />
+            <TextField label={t('swap.receiveToken')} value="BTC" onChange={() => {}} readOnly />
           ) : (
             <TokenField
-              label="Token to receive"
+              label={t('swap.receiveToken')}
               chainId={input.toChain}
               wallet={wallet}
               value={to}
@@ -82,59 +83,69 @@ export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFor
         </div>
         {isForeign && (
           <TextField
-            label={`Recipient on ${swapChainName(input.toChain)}`}
+            label={t('swap.recipientOn', { network: swapChainName(input.toChain) })}
             mono
             spellCheck={false}
             value={input.recipient}
             onChange={(recipient) => onChange({ recipient })}
-            error={isChecked || input.recipient.length > 25 ? wrong : undefined}
-            hint="Your wallet’s own address does not exist there. Check every character."
+            error={isChecked || input.recipient.length > 25 ? foreign(wrong, input.toChain) : undefined}
+            hint={t('swap.recipientHint')}
           />
         )}
       </fieldset>
       <div className={css.pair}>
-        <Select label="The amount is" value={input.side} onChange={(side) => onChange({ side })} choices={SIDES} />
         <Select
-          label="Slippage"
-          hint="The swap fails rather than pay out less by more than this."
+          label={t('swap.side')}
+          value={input.side}
+          onChange={(side) => onChange({ side })}
+          choices={SIDES.map((value) => ({ value, label: t(`swap.side.${value}`) }))}
+        />
+        <Select
+          label={t('swap.slippage')}
+          hint={t('swap.slippageHint')}
           value={String(input.slippageBps)}
           onChange={(bps) => onChange({ slippageBps: Number(bps) })}
-          choices={SLIPPAGES}
+          choices={SLIPPAGES.map((bps) => ({ value: String(bps), label: shortPercent(bps / 100) }))}
         />
       </div>
       {counted !== undefined && (
         <AmountField
-          label="Amount"
+          label={t('amount')}
           value={input.amount}
           onChange={(amount) => onChange({ amount })}
           decimals={counted.decimals}
           symbol={counted.symbol}
           most={input.side === 'pay' ? most : undefined}
-          error={isChecked && input.amount === '' ? 'Enter an amount.' : undefined}
+          error={isChecked && input.amount === '' ? t('noAmount') : undefined}
           hint={
-            input.side === 'pay' && balance !== undefined ? (
-              <>
-                The wallet holds <Amount units={balance} decimals={counted.decimals} symbol={counted.symbol} />
-              </>
-            ) : undefined
+            input.side === 'pay' && balance !== undefined
+              ? t.rich('holds', {
+                  amount: <Amount units={balance} decimals={counted.decimals} symbol={counted.symbol} />,
+                })
+              : undefined
           }
         />
       )}
-      {isChecked && sameAsset(from, to) && <p role="alert">Choose two different tokens.</p>}
+      {isChecked && sameAsset(from, to) && <p role="alert">{t('swap.different')}</p>}
       <Row>
         <Button type="submit" variant="primary" busy={isAsking}>
-          Get a quote
+          {t('swap.getQuote')}
         </Button>
       </Row>
     </form>
   );
 }
 
+const foreign = (problem: ForeignProblem | undefined, chainId: number) =>
+  problem === 'missing'
+    ? t('swap.recipient.missing', { network: swapChainName(chainId) })
+    : problem && t(`swap.recipient.${problem}`);
+
 type ChainSelectProps = Readonly<{ value: number; chains: readonly number[]; onChange: (chainId: number) => void }>;
 
 const ChainSelect = ({ value, chains, onChange }: ChainSelectProps) => (
   <Select
-    label="Network"
+    label={t('network')}
     value={String(value)}
     onChange={(next) => onChange(Number(next))}
     choices={chains.map((id) => ({ value: String(id), label: swapChainName(id) }))}

@@ -24,6 +24,8 @@ export type KeptSwap = Readonly<{
   answer?: Data<'quoteSwap'>;
   /** One for each step of the quote that the wallet was asked for. */
   sendings?: readonly Sending[];
+  /** The provider said its last status. */
+  isOver?: boolean;
 }>;
 
 export type SwapOrder = Readonly<{ body: Input<'quoteSwap'>['body']; from: Asset; to: Asset; recipient: string }>;

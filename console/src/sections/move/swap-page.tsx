@@ -1,17 +1,24 @@
+import { Transactions } from '../../history/index.ts';
 import { Page } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
+import css from './move.module.css';
 import { MoveNav } from './move-nav.tsx';
 import { SwapDesk } from './swap-desk.tsx';
+import { t } from './texts/index.ts';
 
 export default function SwapPage() {
   return (
-    <Page
-      title="Swap"
-      lead="Exchange one token for another, also across chains. The service checks the provider’s quote and hands over only what costs at most what you sell."
-    >
+    <Page title={t('swap')} lead={t('swap.lead')} wide>
       <MoveNav />
-      <SignedIn purpose="to get a quote for your wallet">
-        {({ wallet }) => <SwapDesk key={wallet} wallet={wallet} />}
+      <SignedIn purpose={t('swap.purpose')}>
+        {({ wallet }) => (
+          <div className={css.beside}>
+            <SwapDesk key={wallet} wallet={wallet} />
+            <div className={css.records}>
+              <Transactions wallet={wallet} />
+            </div>
+          </div>
+        )}
       </SignedIn>
     </Page>
   );

@@ -1,11 +1,12 @@
 import type { Data } from '@institutional-defi/client';
 import type { Hex } from 'viem';
-import { Button, ErrorCard, Notice, Row, Stack } from '../../kit/index.ts';
+import { Button, Notice, Row, Stack } from '../../kit/index.ts';
 import { CallStep, type Sending, SwapProgress, useSecondsUntil, WrongNetwork } from '../../signing/index.ts';
 import { NATIVE } from '../../values/assets.ts';
 import { quoteProblem, readQuote } from '../../values/swap-quote.ts';
 import { SwapFigures } from './swap-figures.tsx';
 import type { SwapOrder } from './swap-order.ts';
+import { t } from './texts/index.ts';
 
 type SwapReviewProps = Readonly<{
   wallet: Hex;
@@ -17,29 +18,38 @@ type SwapReviewProps = Readonly<{
   isAsking: boolean;
   onNewQuote: () => void;
   onBack: () => void;
-  onDone: () => void;
+  /** The provider said its last status. */
+  onEnd: () => void;
+  onNew: () => void;
 }>;
 
 /** The quote in full, its transactions one by one, and then the provider's status. */
 export function SwapReview(props: SwapReviewProps) {
-  const { wallet, order, answer, slippageBps, sendings, onSendings, isAsking, onNewQuote, onBack, onDone } = props;
+  const { wallet, order, answer, slippageBps, sendings, onSendings, isAsking, onNewQuote, onBack } = props;
   const left = useSecondsUntil(answer.svcFee.expiresAt);
   const quote = readQuote(answer.data);
   const { from, body, recipient } = order;
   const bounds = { wallet, chainId: body.fromChainId, token: from.address, isCoin: from.address === NATIVE, recipient };
-  const problem = quote === undefined ? 'The quote could not be read' : quoteProblem(quote, bounds);
+  const problem = quote === undefined ? 'unreadable' : quoteProblem(quote, bounds);
   if (quote === undefined || problem !== undefined)
     return (
-      <ErrorCard
-        title="This quote is not shown for signing"
-        error={new Error(`${problem}. Nothing was signed`)}
-        onRetry={onNewQuote}
+      <Notice
+        tone="bad"
+        live
+        title={t('swap.refused')}
         actions={
-          <Button size="small" onClick={onBack}>
-            Change the swap
-          </Button>
+          <>
+            <Button size="small" onClick={onNewQuote}>
+              {t('swap.getNewQuote')}
+            </Button>
+            <Button size="small" onClick={onBack}>
+              {t('swap.changeSwap')}
+            </Button>
+          </>
         }
-      />
+      >
+        {t(`swap.refused.${problem ?? 'unreadable'}`)}
+      </Notice>
     );
   const confirmed = sendings.filter(({ ended }) => ended?.outcome === 'confirmed').length;
   const isOpen = confirmed < quote.steps.length;
@@ -50,8 +60,8 @@ export function SwapReview(props: SwapReviewProps) {
       {isOpen && <WrongNetwork chainId={body.fromChainId} />}
       <SwapFigures quote={quote} order={order} answer={answer} slippageBps={slippageBps} isOpen={isOpen} />
       {isOpen && isExpired && (
-        <Notice tone="warn" title="The quote expired" live>
-          Prices change. Get a new one; an approval that is in a block stays.
+        <Notice tone="warn" title={t('swap.expired')} live>
+          {t('swap.expired.text')}
         </Notice>
       )}
       {quote.steps.map((step, at) => (
@@ -59,7 +69,7 @@ export function SwapReview(props: SwapReviewProps) {
           key={`${step.id} ${step.call.data}`}
           wallet={wallet}
           step={step}
-          title={`${at + 1} of ${quote.steps.length}: ${titleOf(step.id)}`}
+          title={t('swap.step', { at: at + 1, of: quote.steps.length, what: titleOf(step.id) })}
           token={from}
           assets={[from, order.to]}
           sending={sendings[at]}
@@ -71,17 +81,17 @@ export function SwapReview(props: SwapReviewProps) {
           onNewQuote={onNewQuote}
         />
       ))}
-      {!isOpen && requestId !== undefined && <SwapProgress requestId={requestId} />}
+      {!isOpen && requestId !== undefined && <SwapProgress requestId={requestId} onEnd={props.onEnd} />}
       <Row>
         {isOpen && (
           <Button variant={isExpired ? 'primary' : 'plain'} busy={isAsking} onClick={onNewQuote}>
-            Get a new quote
+            {t('swap.getNewQuote')}
           </Button>
         )}
-        {isOpen ? <Button onClick={onBack}>Change</Button> : <Button onClick={onDone}>New swap</Button>}
+        <Button onClick={isOpen ? onBack : props.onNew}>{t(isOpen ? 'swap.change' : 'swap.new')}</Button>
       </Row>
     </Stack>
   );
 }
 
-const titleOf = (id: string) => (id === 'approve' ? 'Approve the token' : 'Pay for the swap');
+const titleOf = (id: string) => t(id === 'approve' ? 'swap.approve' : 'swap.payFor');

@@ -2,57 +2,71 @@ import type { Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import type { Hex } from 'viem';
 import { useAction } from '../../api/index.ts';
-import { Button, LinkButton, Row, Section, Stack } from '../../kit/index.ts';
-import { PreparedTransfer, type Sending, Trouble, useKept, type Wish } from '../../signing/index.ts';
+import { Address, Amount, Button, LinkButton, Row, Section, Stack } from '../../kit/index.ts';
+import { PreparedTransfer, type Sending, Trouble, type Wish } from '../../signing/index.ts';
 import type { Asset } from '../../values/assets.ts';
-import { useSentHere } from './sent-here.ts';
-import { TransferForm } from './transfer-form.tsx';
-import { type TransferInput, useTransferInput } from './use-transfer-input.ts';
+import { LastOne } from './last-one.tsx';
+import { t } from './texts/index.ts';
+import { TransferForm, type TransferInput } from './transfer-form.tsx';
+import { useDesk } from './use-desk.ts';
 
+type Asked = Readonly<{ wish: Wish; asset: Asset }>;
 type Kept = Readonly<{
   input: TransferInput;
   /** What was asked for and what was prepared for it. */
-  prepared?: Readonly<{ wish: Wish; asset: Asset; answer: Schemas['PreparedTransfer'] }>;
+  prepared?: Asked & Readonly<{ answer: Schemas['PreparedTransfer'] }>;
   sending?: Sending;
 }>;
 
+const NOTHING: TransferInput = { to: '', amount: '' };
+
 /** One transfer, from its figures to its block. It stays over reloads, for each wallet. */
 export function TransferDesk({ wallet }: Readonly<{ wallet: Hex }>) {
-  const [kept, keep] = useKept<Kept>(`console.transfer.${wallet.toLowerCase()}`);
-  const { note } = useSentHere(wallet);
-  const input = useTransferInput(kept?.input, (next) => keep({ input: next }));
+  const desk = useDesk<Kept>(`console.transfer.${wallet.toLowerCase()}`, ({ sending }) => sending?.ended !== undefined);
+  const { kept, keep, last } = desk;
+  const input = kept?.input ?? NOTHING;
   const prepare = useAction('prepareTransfer');
-  const [asked, setAsked] = useState<Readonly<{ wish: Wish; asset: Asset }>>();
-  const ready = (wish: Wish, asset: Asset) => {
-    setAsked({ wish, asset });
-    prepare.mutate(
-      { body: wish },
-      { onSuccess: (answer) => keep({ input: input.value, prepared: { wish, asset, answer } }) },
-    );
+  const [asked, setAsked] = useState<Asked>();
+  const ready = (next: Asked) => {
+    setAsked(next);
+    prepare.mutate({ body: next.wish }, { onSuccess: (answer) => keep({ input, prepared: { ...next, answer } }) });
   };
   const back = () => {
     prepare.reset();
-    keep({ input: input.value });
+    keep({ input });
   };
+  const trouble = (again: Asked | undefined) =>
+    prepare.error !== null && (
+      <Trouble
+        error={prepare.error}
+        ways={{ ...(again && { again: () => ready(again) }), amount: back, recipient: back, token: back }}
+      />
+    );
   const review = kept?.prepared;
-  if (kept === undefined || review === undefined)
+  if (review === undefined)
     return (
-      <Section title="New transfer">
-        <TransferForm wallet={wallet} input={input} isPreparing={prepare.isPending} onReady={ready} />
-        {prepare.error !== null && (
-          <Trouble
-            error={prepare.error}
-            ways={{ again: () => asked && ready(asked.wish, asked.asset), amount: back, recipient: back, token: back }}
-          />
+      <Section title={t('transfer.new')}>
+        <TransferForm
+          wallet={wallet}
+          value={input}
+          onChange={(part) => keep({ input: { ...input, ...part } })}
+          isPreparing={prepare.isPending}
+          onReady={ready}
+        />
+        {trouble(asked)}
+        {last !== undefined && (
+          <LastOne show={t('transfer.showLast')} onShow={desk.showLast}>
+            <Summary of={last} />
+          </LastOne>
         )}
       </Section>
     );
   const { wish, asset, answer } = review;
-  const isDone = kept.sending?.ended?.outcome === 'confirmed';
+  const sending = kept?.sending;
   return (
     <Section
-      title={kept.sending === undefined ? 'Check the transfer' : 'Your transfer'}
-      lead={kept.sending === undefined ? 'Compare each figure. A transfer cannot be reversed.' : undefined}
+      title={t(sending === undefined ? 'transfer.check' : 'transfer.yours')}
+      lead={sending === undefined ? t('transfer.check.lead') : undefined}
     >
       <Stack>
         <PreparedTransfer
@@ -60,31 +74,31 @@ export function TransferDesk({ wallet }: Readonly<{ wallet: Hex }>) {
           prepared={answer}
           wish={wish}
           asset={asset}
-          sending={kept.sending}
-          onSending={(sending) => {
-            keep({ input: kept.input, prepared: review, ...(sending !== undefined && { sending }) });
-            if (sending?.hash !== undefined || sending?.ended !== undefined)
-              note({ sending, to: wish.to, amount: wish.amount, asset });
-          }}
-          onPrepareAgain={() => ready(wish, asset)}
+          sending={sending}
+          onSending={(next) => keep({ input, prepared: review, ...(next !== undefined && { sending: next }) })}
+          onPrepareAgain={() => ready(review)}
           isPreparing={prepare.isPending}
           onChange={back}
         />
-        {prepare.error !== null && (
-          <Trouble
-            error={prepare.error}
-            ways={{ again: () => ready(wish, asset), amount: back, recipient: back, token: back }}
-          />
-        )}
-        {isDone && (
+        {trouble(review)}
+        {sending?.ended?.outcome === 'confirmed' && (
           <Row>
-            <Button variant="primary" onClick={() => keep(undefined)}>
-              New transfer
+            <Button variant="primary" onClick={desk.finish}>
+              {t('transfer.new')}
             </Button>
-            <LinkButton to="/portfolio">See the portfolio</LinkButton>
+            <LinkButton to="/portfolio">{t('seePortfolio')}</LinkButton>
           </Row>
         )}
       </Stack>
     </Section>
   );
+}
+
+function Summary({ of: { prepared } }: Readonly<{ of: Kept }>) {
+  if (prepared === undefined) return null;
+  const { wish, asset } = prepared;
+  return t.rich('transfer.last', {
+    amount: <Amount units={wish.amount} decimals={asset.decimals} symbol={asset.symbol} />,
+    recipient: <Address value={wish.to} chainId={wish.chainId} />,
+  });
 }

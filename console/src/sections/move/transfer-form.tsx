@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Hex } from 'viem';
 import { useConnection } from 'wagmi';
 import { useOperation } from '../../api/index.ts';
-import { Amount, AmountField, amountProblem, Button, Row, Select } from '../../kit/index.ts';
+import { Amount, AmountField, Button, Row, Select } from '../../kit/index.ts';
 import { useHolding, type Wish, WrongNetwork } from '../../signing/index.ts';
 import { TokenField, useAssets } from '../../tokens/index.ts';
 import { parseAmount } from '../../values/amount.ts';
@@ -11,18 +11,21 @@ import { CHAINS, chainName } from '../../values/chains.ts';
 import { typedRecipient } from '../../values/recipient.ts';
 import css from './move.module.css';
 import { RecipientField } from './recipient-field.tsx';
-import type { TransferInputState } from './use-transfer-input.ts';
+import { t } from './texts/index.ts';
+
+/** What is typed; another network needs another token. */
+export type TransferInput = Readonly<{ chainId?: number; asset?: Asset; to: string; amount: string }>;
 
 type TransferFormProps = Readonly<{
   wallet: Hex;
-  input: TransferInputState;
+  value: TransferInput;
+  onChange: (part: Partial<TransferInput>) => void;
   isPreparing: boolean;
-  onReady: (wish: Wish, asset: Asset) => void;
+  onReady: (asked: Readonly<{ wish: Wish; asset: Asset }>) => void;
 }>;
 
 /** Network, token, recipient and amount. */
-export function TransferForm({ wallet, input, isPreparing, onReady }: TransferFormProps) {
-  const { value, change } = input;
+export function TransferForm({ wallet, value, onChange, isPreparing, onReady }: TransferFormProps) {
   const chainId = useChainOf(value.chainId);
   const { assets } = useAssets({ chainId, wallet });
   const asset = value.asset?.chainId === chainId ? value.asset : assets[0];
@@ -35,59 +38,54 @@ export function TransferForm({ wallet, input, isPreparing, onReady }: TransferFo
     const parsed = asset === undefined ? undefined : parseAmount(value.amount, asset.decimals);
     if (asset === undefined || to.state !== 'address' || !parsed?.ok || parsed.units === 0n) return;
     const token = asset.address === NATIVE ? 'native' : (asset.address as Hex);
-    onReady({ from: wallet, to: to.address, token, amount: String(parsed.units), chainId }, asset);
+    onReady({ wish: { from: wallet, to: to.address, token, amount: String(parsed.units), chainId }, asset });
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <WrongNetwork chainId={chainId} />
       <div className={css.pair}>
-        <ChainField value={chainId} onChange={(next) => change({ chainId: next })} />
+        <ChainField value={chainId} onChange={(next) => onChange({ chainId: next })} />
         <TokenField
-          label="Token"
+          label={t('token')}
           chainId={chainId}
           wallet={wallet}
           value={asset}
-          onChange={(next) => change({ chainId, asset: next, amount: '' })}
+          onChange={(next) => onChange({ chainId, asset: next, amount: '' })}
         />
       </div>
       <RecipientField
         wallet={wallet}
         chainId={chainId}
         value={value.to}
-        onChange={(to) => change({ chainId, to })}
+        onChange={(to) => onChange({ chainId, to })}
         isChecked={isChecked}
       />
       {asset !== undefined && (
         <AmountField
-          label="Amount"
+          label={t('amount')}
           value={value.amount}
-          onChange={(amount) => change({ chainId, asset, amount })}
+          onChange={(amount) => onChange({ chainId, asset, amount })}
           decimals={asset.decimals}
           symbol={asset.symbol}
           most={most}
-          error={isChecked && value.amount === '' ? emptyAmount(asset) : undefined}
+          error={isChecked && value.amount === '' ? t('noAmount') : undefined}
           hint={<Held asset={asset} balance={balance} />}
         />
       )}
       <Row>
         <Button type="submit" variant="primary" busy={isPreparing}>
-          Prepare the transfer
+          {t('transfer.prepare')}
         </Button>
       </Row>
     </form>
   );
 }
 
-const emptyAmount = ({ decimals, symbol }: Asset) => amountProblem(parseAmount('', decimals), { decimals, symbol });
-
 function Held({ asset, balance }: Readonly<{ asset: Asset; balance: bigint | undefined }>) {
-  if (balance === undefined) return `The balance shows once the wallet is on ${chainName(asset.chainId)}.`;
-  return (
-    <>
-      The wallet holds <Amount units={balance} decimals={asset.decimals} symbol={asset.symbol} />
-      {asset.address === NATIVE && '. “Max” leaves some of it for the fee.'}
-    </>
-  );
+  if (balance === undefined) return t('holdsUnknown', { network: chainName(asset.chainId) });
+  return t.rich(asset.address === NATIVE ? 'holdsCoin' : 'holds', {
+    amount: <Amount units={balance} decimals={asset.decimals} symbol={asset.symbol} />,
+  });
 }
 
 /** The chosen network, else the wallet's where the service supports it, else the sale's. */
@@ -103,7 +101,7 @@ function ChainField({ value, onChange }: Readonly<{ value: number; onChange: (ch
   const shown = CHAINS.filter(({ id }) => id !== LOCAL || [sale?.chainId, value].includes(LOCAL));
   return (
     <Select
-      label="Network"
+      label={t('network')}
       value={String(value)}
       onChange={(next) => onChange(Number(next))}
       choices={shown.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -1,24 +1,25 @@
+import { Transactions } from '../../history/index.ts';
 import { Page } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
+import css from './move.module.css';
 import { MoveNav } from './move-nav.tsx';
 import { SentHere } from './sent-here-table.tsx';
+import { t } from './texts/index.ts';
 import { TransferDesk } from './transfer-desk.tsx';
-import { TransferHistory } from './transfer-history.tsx';
 
 export default function TransferPage() {
   return (
-    <Page
-      title="Transfer"
-      lead="Send a coin or token from your wallet. The service prepares it, you see every figure, and only your wallet can sign it."
-    >
+    <Page title={t('transfer')} lead={t('transfer.lead')} wide>
       <MoveNav />
-      <SignedIn purpose="to prepare a transfer">
+      <SignedIn purpose={t('transfer.purpose')}>
         {({ wallet }) => (
-          <>
+          <div className={css.beside}>
             <TransferDesk key={wallet} wallet={wallet} />
-            <SentHere wallet={wallet} />
-            <TransferHistory wallet={wallet} />
-          </>
+            <div className={css.records}>
+              <SentHere wallet={wallet} />
+              <Transactions wallet={wallet} />
+            </div>
+          </div>
         )}
       </SignedIn>
     </Page>

@@ -12,7 +12,7 @@ import {
   Table,
   Time,
 } from '../../kit/index.ts';
-import { usdText } from '../../values/usd.ts';
+import { usdText } from '../../values/money.ts';
 import { t } from './texts/index.ts';
 
 const SYMBOLS = ['BTC', 'ETH', 'SOL', 'POL', 'USDC', 'USDT'];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/index.ts';
 import { Button, ErrorCard, Row, Section, Stack, TextField, toast } from '../../kit/index.ts';
+import { t } from './texts/index.ts';
 
 type AddWalletProps = Readonly<{ chain: 'btc' | 'sol'; name: string }>;
 
@@ -13,12 +14,12 @@ export function AddWallet({ chain, name }: AddWalletProps) {
     onDone: () => {
       setAddress('');
       setLabel('');
-      toast({ title: `${name} address added`, tone: 'good' });
+      toast({ title: t('add.done', { name }), tone: 'good' });
     },
   });
   const [trimmed, named] = [address.trim(), label.trim()];
   return (
-    <Section title={`Add a ${name} address`}>
+    <Section title={t('add', { name })}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -28,18 +29,18 @@ export function AddWallet({ chain, name }: AddWalletProps) {
       >
         <Stack>
           <TextField
-            label="Address"
+            label={t('address')}
             value={address}
             onChange={setAddress}
             mono
             spellCheck={false}
-            hint={`A mainnet address of ${name}. Anybody can read what it holds.`}
+            hint={t('add.hint', { name })}
           />
-          <TextField label="Label (optional)" value={label} onChange={setLabel} hint="Only you see it." />
-          {add.error !== null && <ErrorCard error={add.error} title="The address was not added" />}
+          <TextField label={t('add.label')} value={label} onChange={setLabel} hint={t('add.labelHint')} />
+          {add.error !== null && <ErrorCard error={add.error} title={t('add.failed')} />}
           <Row>
             <Button type="submit" variant="primary" busy={add.isPending} disabled={trimmed === ''}>
-              Add the address
+              {t('add.yes')}
             </Button>
           </Row>
         </Stack>

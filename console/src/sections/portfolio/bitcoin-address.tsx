@@ -1,7 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import { useOperation } from '../../api/index.ts';
 import {
-  Absent,
   Address,
   Amount,
   Badge,
@@ -15,32 +14,31 @@ import {
   Table,
   Time,
 } from '../../kit/index.ts';
-import { usdText } from '../../values/usd.ts';
+import { usdText } from '../../values/money.ts';
+import { t } from './texts/index.ts';
 
 type Output = NonNullable<Data<'viewBitcoin'>['utxos']>[number];
 
 const DECIMALS = 8;
 
-const COLUMNS: readonly Column<Output>[] = [
+const columns = (): readonly Column<Output>[] => [
   {
     id: 'output',
-    title: 'Output',
-    cell: ({ txid, vout }) => (
-      <>
-        <Hash value={txid} /> no. {vout}
-      </>
-    ),
+    title: t('bitcoin.payment'),
+    cell: ({ txid, vout }) => t.rich('bitcoin.number', { hash: <Hash value={txid} />, number: String(vout) }),
   },
   {
     id: 'value',
-    title: 'Amount',
+    title: t('amount'),
     numeric: true,
     cell: ({ valueSats }) => <Amount units={valueSats} decimals={DECIMALS} symbol="BTC" places={8} />,
   },
   {
     id: 'state',
-    title: 'State',
-    cell: ({ confirmed }) => (confirmed ? <Badge tone="good">Confirmed</Badge> : <Badge tone="warn">Pending</Badge>),
+    title: t('status'),
+    cell: ({ confirmed }) => (
+      <Badge tone={confirmed ? 'good' : 'warn'}>{t(confirmed ? 'bitcoin.confirmed' : 'bitcoin.pending')}</Badge>
+    ),
   },
 ];
 
@@ -48,28 +46,32 @@ const COLUMNS: readonly Column<Output>[] = [
 export function BitcoinAddress({ address }: Readonly<{ address: string }>) {
   const account = useOperation('viewBitcoin', { query: { address } });
   return (
-    <Loaded query={account} failed="The address could not be read" skeleton={<Skeleton lines={5} />}>
+    <Loaded query={account} failed={t('addressFailed')} skeleton={<Skeleton lines={5} />}>
       {({ balanceSats, pendingSats, balanceUSD, utxos, asOf, degraded }) => (
         <>
           <Degraded sources={degraded} />
           <KeyValueList
             pairs={[
-              { name: 'Address', value: <Address value={address} /> },
-              { name: 'Confirmed', value: <Amount units={balanceSats} decimals={DECIMALS} symbol="BTC" places={8} /> },
-              { name: 'Pending', value: <Amount units={pendingSats} decimals={DECIMALS} symbol="BTC" places={8} /> },
-              { name: 'Value', value: <Money usd={usdText(balanceUSD)} /> },
-              { name: 'Read', value: <Time value={asOf} /> },
+              { name: t('address'), value: <Address value={address} /> },
+              {
+                name: t('bitcoin.confirmed'),
+                value: <Amount units={balanceSats} decimals={DECIMALS} symbol="BTC" places={8} />,
+              },
+              {
+                name: t('bitcoin.pending'),
+                value: <Amount units={pendingSats} decimals={DECIMALS} symbol="BTC" places={8} />,
+              },
+              { name: t('value'), value: <Money usd={usdText(balanceUSD)} /> },
+              { name: t('read'), value: <Time value={asOf} /> },
             ]}
           />
           {utxos === null ? (
-            <p>
-              Unspent outputs: <Absent why="more than the provider lists" /> (more than the provider lists)
-            </p>
+            <p>{t('bitcoin.tooMany')}</p>
           ) : (
             utxos.length > 0 && (
               <Table
-                label="Unspent outputs"
-                columns={COLUMNS}
+                label={t('bitcoin.parts')}
+                columns={columns()}
                 rows={utxos}
                 rowKey={({ txid, vout }) => `${txid}:${vout}`}
               />

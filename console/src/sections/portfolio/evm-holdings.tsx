@@ -3,7 +3,9 @@ import { useOperation } from '../../api/index.ts';
 import { usePortfolio, Worth } from '../../figures/index.ts';
 import { Select, Stack } from '../../kit/index.ts';
 import { sameAddress, shortened } from '../../values/address.ts';
-import { ChainHoldings } from './chain-holdings.tsx';
+import { holdingsOf } from '../../values/holdings.ts';
+import { HoldingsTable } from './holdings-table.tsx';
+import { t } from './texts/index.ts';
 
 type Wallet = `0x${string}`;
 
@@ -11,14 +13,11 @@ type Wallet = `0x${string}`;
 export function EvmHoldings({ wallet }: Readonly<{ wallet: Wallet }>) {
   const [address, setAddress] = useState<Wallet>(wallet);
   const { data } = usePortfolio(address);
+  const held = holdingsOf(data?.byChain ?? []);
   return (
     <Stack>
       <WalletChoice own={wallet} value={address} onChange={setAddress} />
-      <Worth wallet={address}>
-        {data?.byChain.map((chain) => (
-          <ChainHoldings key={chain.chainId} chain={chain} />
-        ))}
-      </Worth>
+      <Worth wallet={address}>{held.length > 0 && <HoldingsTable holdings={held} />}</Worth>
     </Stack>
   );
 }
@@ -32,14 +31,14 @@ function WalletChoice({ own, value, onChange }: ChoiceProps) {
   if (others.length === 0) return null;
   return (
     <Select
-      label="Wallet"
+      label={t('wallet')}
       value={value}
       onChange={onChange}
       choices={[
-        { value: own, label: `${shortened(own)} (signed in)` },
+        { value: own, label: t('signedIn', { address: shortened(own) }) },
         ...others.map(({ address, label }) => ({
           value: address as Wallet,
-          label: label === null ? shortened(address) : `${label} (${shortened(address)})`,
+          label: label === null ? shortened(address) : t('labelled', { label, address: shortened(address) }),
         })),
       ]}
     />

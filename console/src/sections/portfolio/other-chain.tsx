@@ -5,6 +5,7 @@ import { Button, Dialog, EmptyState, ErrorCard, Loaded, Section, Skeleton, Stack
 import { AddWallet } from './add-wallet.tsx';
 import { BitcoinAddress } from './bitcoin-address.tsx';
 import { SolanaAddress } from './solana-address.tsx';
+import { t } from './texts/index.ts';
 
 type ListedWallet = Data<'listWallets'>['wallets'][number];
 type OtherChainName = 'btc' | 'sol';
@@ -17,13 +18,11 @@ export function OtherChain({ chain }: Readonly<{ chain: OtherChainName }>) {
   const name = NAMES[chain];
   return (
     <Stack>
-      <Loaded query={list} failed="Your wallets could not be read" skeleton={<Skeleton lines={6} />}>
+      <Loaded query={list} failed={t('listFailed')} skeleton={<Skeleton lines={6} />}>
         {({ wallets }) => {
           const mine = wallets.filter((wallet) => wallet.chain === chain);
           return mine.length === 0 ? (
-            <EmptyState title={`No ${name} address yet`}>
-              Add an address below to see what it holds. It is read only: this service never holds its key.
-            </EmptyState>
+            <EmptyState title={t('noAddress', { name })}>{t('noAddress.text')}</EmptyState>
           ) : (
             mine.map((wallet) => <Listed key={wallet.id} wallet={wallet} />)
           );
@@ -44,34 +43,34 @@ function Remove({ wallet }: Readonly<{ wallet: ListedWallet }>) {
   const [open, setOpen] = useState(false);
   const remove = useAction('removeWallet', {
     changes: ['listWallets'],
-    onDone: () => toast({ title: 'Removed from your list', tone: 'good' }),
+    onDone: () => toast({ title: t('remove.done'), tone: 'good' }),
   });
   const close = () => setOpen(false);
   return (
     <>
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-        Remove
+        {t('remove')}
       </Button>
       <Dialog
         open={open}
         onClose={close}
-        title="Remove this address from your list?"
-        description="The address itself, and what it holds, are not affected."
+        title={t('remove.title')}
+        description={t('remove.text')}
         actions={
           <>
-            <Button onClick={close}>Keep it</Button>
+            <Button onClick={close}>{t('remove.keep')}</Button>
             <Button
               variant="danger"
               busy={remove.isPending}
               onClick={() => remove.mutate({ query: { id: wallet.id } })}
             >
-              Remove it
+              {t('remove.yes')}
             </Button>
           </>
         }
       >
         <code>{wallet.address}</code>
-        {remove.error !== null && <ErrorCard error={remove.error} title="The address was not removed" />}
+        {remove.error !== null && <ErrorCard error={remove.error} title={t('remove.failed')} />}
       </Dialog>
     </>
   );

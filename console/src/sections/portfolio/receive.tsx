@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { Address, AmountField, CodeBlock, Loaded, Section, Select, Skeleton, Stack } from '../../kit/index.ts';
 import { parseAmount } from '../../values/amount.ts';
+import { COIN_DECIMALS } from '../../values/assets.ts';
 import { CHAINS, coinOf } from '../../values/chains.ts';
 import css from './portfolio.module.css';
+import { t } from './texts/index.ts';
 
-const COIN_DECIMALS = 18;
 /** The chains of the service; the development chain has no wallets that scan. */
 const OFFERED = CHAINS.filter(({ explorer }) => explorer !== undefined);
 const ANY = 'any';
@@ -23,12 +24,9 @@ export function Receive({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   };
   const code = useOperation('drawReceiveCode', { query }, { keepPrevious: true });
   return (
-    <Section
-      title="Receive"
-      lead="Scan the code with the wallet that pays. The address is the same on every EVM chain."
-    >
+    <Section title={t('receive.title')} lead={t('receive.lead')}>
       <div className={css.receive}>
-        <Loaded query={code} failed="The code could not be drawn" skeleton={<Skeleton height={240} />}>
+        <Loaded query={code} failed={t('receive.failed')} skeleton={<Skeleton height={240} />}>
           {({ svg, uri }) => (
             <div className={css.code}>
               <Code svg={svg} uri={uri} />
@@ -38,25 +36,25 @@ export function Receive({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
         <Stack>
           <Address value={wallet} whole />
           <Select
-            label="Chain"
+            label={t('network')}
             value={chain}
             onChange={setChain}
             choices={[
-              { value: ANY, label: 'Any chain' },
+              { value: ANY, label: t('receive.any') },
               ...OFFERED.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
-            hint="The payer’s wallet changes to this chain."
+            hint={t('receive.hint')}
           />
           {chain !== ANY && (
             <AmountField
-              label="Amount (optional)"
+              label={t('receive.amount')}
               value={amount}
               onChange={setAmount}
               decimals={COIN_DECIMALS}
               symbol={coinOf(Number(chain))}
             />
           )}
-          {code.data !== undefined && <CodeBlock label="Payment request (EIP-681)" code={code.data.uri} />}
+          {code.data !== undefined && <CodeBlock label={t('receive.link')} code={code.data.uri} />}
         </Stack>
       </div>
     </Section>
@@ -66,5 +64,5 @@ export function Receive({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
 /** As an image, so that nothing of the answer is run as markup. */
 function Code({ svg, uri }: Readonly<{ svg: string; uri: string }>) {
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
-  return <img src={source} alt={`QR code of ${uri}`} width={240} height={240} />;
+  return <img src={source} alt={t('receive.code', { link: uri })} width={240} height={240} />;
 }

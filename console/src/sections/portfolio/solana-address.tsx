@@ -12,53 +12,47 @@ import {
   Table,
   Time,
 } from '../../kit/index.ts';
-import { usdText } from '../../values/usd.ts';
+import { usdText } from '../../values/money.ts';
+import { t } from './texts/index.ts';
 
 type Token = Data<'viewSolana'>['tokens'][number];
 
 const DECIMALS = 9;
 
-const COLUMNS: readonly Column<Token>[] = [
+const columns = (): readonly Column<Token>[] => [
   {
     id: 'token',
-    title: 'Token',
-    cell: ({ symbol }) => (symbol === null ? 'In no token list' : <strong>{symbol}</strong>),
+    title: t('token'),
+    cell: ({ symbol }) => (symbol === null ? t('solana.unknown') : <strong>{symbol}</strong>),
   },
   {
     id: 'balance',
-    title: 'Balance',
+    title: t('balance'),
     numeric: true,
     cell: ({ amount, decimals }) => <Amount units={amount} decimals={decimals} />,
   },
-  { id: 'value', title: 'Value', numeric: true, cell: ({ usd }) => <Money usd={usdText(usd)} /> },
-  { id: 'mint', title: 'Mint', cell: ({ mint }) => <Address value={mint} /> },
+  { id: 'value', title: t('value'), numeric: true, cell: ({ usd }) => <Money usd={usdText(usd)} /> },
+  { id: 'mint', title: t('contract'), cell: ({ mint }) => <Address value={mint} /> },
 ];
 
 /** The coin and the tokens of one account. */
 export function SolanaAddress({ address }: Readonly<{ address: string }>) {
   const account = useOperation('viewSolana', { query: { address } });
   return (
-    <Loaded query={account} failed="The account could not be read" skeleton={<Skeleton lines={5} />}>
-      {({ lamports, balanceUSD, tokens, slot, asOf, degraded }) => (
+    <Loaded query={account} failed={t('addressFailed')} skeleton={<Skeleton lines={5} />}>
+      {({ lamports, balanceUSD, tokens, asOf, degraded }) => (
         <>
           <Degraded sources={degraded} />
           <KeyValueList
             pairs={[
-              { name: 'Address', value: <Address value={address} /> },
-              { name: 'Balance', value: <Amount units={lamports} decimals={DECIMALS} symbol="SOL" places={9} /> },
-              { name: 'Value of the coins', value: <Money usd={usdText(balanceUSD)} /> },
-              {
-                name: 'Read',
-                value: (
-                  <>
-                    <Time value={asOf} /> at slot {slot.toLocaleString('en-US')}
-                  </>
-                ),
-              },
+              { name: t('address'), value: <Address value={address} /> },
+              { name: t('balance'), value: <Amount units={lamports} decimals={DECIMALS} symbol="SOL" places={9} /> },
+              { name: t('solana.value'), value: <Money usd={usdText(balanceUSD)} /> },
+              { name: t('read'), value: <Time value={asOf} /> },
             ]}
           />
           {tokens.length > 0 && (
-            <Table label="Tokens of the account" columns={COLUMNS} rows={tokens} rowKey={({ mint }) => mint} />
+            <Table label={t('solana.tokens')} columns={columns()} rows={tokens} rowKey={({ mint }) => mint} />
           )}
         </>
       )}

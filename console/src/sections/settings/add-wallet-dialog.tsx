@@ -2,9 +2,8 @@ import { isApiError } from '@institutional-defi/client';
 import { useState } from 'react';
 import { useAction } from '../../api/index.ts';
 import { Button, Dialog, ErrorCard, Select, Stack, Switch, TextField, toast } from '../../kit/index.ts';
-import { CHAIN_NAMES, type WalletChain } from './wallet-chains.ts';
-
-const CHOICES = (Object.keys(CHAIN_NAMES) as WalletChain[]).map((value) => ({ value, label: CHAIN_NAMES[value] }));
+import { t } from './texts/index.ts';
+import { WALLET_CHAINS, type WalletChain } from './wallet-chains.ts';
 
 /** The service checks that the address is one of the chain. */
 export function AddWalletDialog({ onClose }: Readonly<{ onClose: () => void }>) {
@@ -15,7 +14,7 @@ export function AddWalletDialog({ onClose }: Readonly<{ onClose: () => void }>) 
   const add = useAction('addWallet', {
     changes: ['listWallets'],
     onDone: () => {
-      toast({ tone: 'good', title: 'Wallet added' });
+      toast({ tone: 'good', title: t('add.done') });
       onClose();
     },
   });
@@ -28,21 +27,26 @@ export function AddWalletDialog({ onClose }: Readonly<{ onClose: () => void }>) 
     <Dialog
       open
       onClose={onClose}
-      title="Add a wallet"
+      title={t('add.title')}
       dismissible={!add.isPending}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" busy={add.isPending} disabled={typed === ''} onClick={submit}>
-            Add the wallet
+            {t('add.yes')}
           </Button>
         </>
       }
     >
       <Stack>
-        <Select label="Chain" value={chain} onChange={setChain} choices={CHOICES} />
+        <Select
+          label={t('chain')}
+          value={chain}
+          onChange={setChain}
+          choices={WALLET_CHAINS.map((value) => ({ value, label: t(`chain.${value}`) }))}
+        />
         <TextField
-          label="Address"
+          label={t('address')}
           value={address}
           onChange={(value) => {
             add.reset();
@@ -51,32 +55,21 @@ export function AddWalletDialog({ onClose }: Readonly<{ onClose: () => void }>) 
           maxLength={100}
           mono
           spellCheck={false}
-          error={addressProblem(add.error, chain)}
+          error={addressProblem(add.error)}
         />
-        <TextField
-          label="Label"
-          value={label}
-          onChange={setLabel}
-          maxLength={100}
-          hint="For you alone; may stay empty."
-        />
-        <Switch
-          label="Primary"
-          checked={isPrimary}
-          onChange={setPrimary}
-          hint="Replaces the present primary wallet of this chain."
-        />
-        {add.error !== null && addressProblem(add.error, chain) === undefined && (
-          <ErrorCard error={add.error} title="The wallet was not added" />
+        <TextField label={t('label')} value={label} onChange={setLabel} maxLength={100} hint={t('add.labelHint')} />
+        <Switch label={t('primary')} checked={isPrimary} onChange={setPrimary} hint={t('add.primaryHint')} />
+        {add.error !== null && addressProblem(add.error) === undefined && (
+          <ErrorCard error={add.error} title={t('add.failed')} />
         )}
       </Stack>
     </Dialog>
   );
 }
 
-function addressProblem(error: Error | null, chain: WalletChain): string | undefined {
-  if (isApiError(error, 'WALLET_EXISTS')) return 'This address is already in your list.';
+function addressProblem(error: Error | null): string | undefined {
+  if (isApiError(error, 'WALLET_EXISTS')) return t('add.exists');
   const isOfAddress =
     isApiError(error, 'VALIDATION_FAILED') && error.details.some(({ path }) => path.endsWith('address'));
-  return isOfAddress ? `This is not an address of ${CHAIN_NAMES[chain]}. Check each character.` : undefined;
+  return isOfAddress ? t('add.invalid') : undefined;
 }

@@ -1,43 +1,39 @@
 import { type Looks, Section, Select, Switch, useLook } from '../../kit/index.ts';
+import { LanguageChoice } from '../../shell/language-choice.tsx';
 import { useChooseLook } from '../../shell/saved-looks.ts';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
-const SIDEBARS: readonly Readonly<{ value: Looks['sidebar']; label: string }>[] = [
-  { value: 'wide', label: 'With words' },
-  { value: 'narrow', label: 'Symbols only' },
-  { value: 'none', label: 'A bar at the bottom instead' },
-];
+const SIDEBARS: readonly Looks['sidebar'][] = ['wide', 'narrow', 'none'];
 
 /** How the console looks here, and wherever else this wallet signs in. */
 export function Appearance() {
   const choose = useChooseLook();
   return (
-    <Section
-      title="Appearance"
-      lead="Applies at once, and is saved to your account: it follows you to other browsers when you sign in there."
-    >
+    <Section title={t('looks')} lead={t('looks.lead')}>
       <div className={css.switches}>
         <div className={css.theme}>
           <span className={css.label} aria-hidden="true">
-            Theme
+            {t('theme')}
           </span>
           <ThemeSwitch />
         </div>
         <div className={css.form}>
+          <LanguageChoice />
           <Select
-            label="Sidebar"
+            label={t('sidebar')}
             value={useLook('sidebar')}
             onChange={(value) => choose('sidebar', value)}
-            choices={SIDEBARS}
-            hint="On a narrow screen there is always a bar."
+            choices={SIDEBARS.map((value) => ({ value, label: t(`sidebar.${value}`) }))}
+            hint={t('sidebar.hint')}
           />
         </div>
         <Switch
-          label="Charts"
+          label={t('charts')}
           checked={useLook('charts') === 'shown'}
           onChange={(isOn) => choose('charts', isOn ? 'shown' : 'hidden')}
-          hint="Without charts, their figures are shown as tables."
+          hint={t('charts.hint')}
         />
       </div>
     </Section>

@@ -17,6 +17,7 @@ import {
   toast,
 } from '../../kit/index.ts';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
 type ChatData = Data<'chat'>['response']['data'];
 type Linked = NonNullable<ChatData['linked']>[number];
@@ -39,28 +40,23 @@ export function ChatAccounts() {
   });
   const say = (message: string) => ask.mutate({ body: { ...ABOUT_LINKS, message, channel: 'web' } });
   return (
-    <Section
-      title="Chat accounts"
-      lead="A linked account can ask about this wallet and prepare transfers in a messenger. Only your wallet signs them."
-    >
-      <Loaded query={accounts} failed="The linked accounts could not be read">
+    <Section title={t('chats')} lead={t('chats.lead')}>
+      <Loaded query={accounts} failed={t('chats.failed')}>
         {({ response }) => (
           <Table
-            label="Chat accounts"
+            label={t('chats')}
             columns={columns((platform) => say(`unlink ${platform}`))}
             rows={response.data.linked ?? []}
             rowKey={({ platform, account }) => `${platform} ${account}`}
-            empty={
-              <EmptyState title="No account is linked">Get a code, and send it to the bot of this service.</EmptyState>
-            }
+            empty={<EmptyState title={t('chats.none')}>{t('chats.none.text')}</EmptyState>}
           />
         )}
       </Loaded>
-      {ask.error !== null && <ErrorCard error={ask.error} title="The chat did not answer" />}
+      {ask.error !== null && <ErrorCard error={ask.error} title={t('chats.noAnswer')} />}
       <Row>
         {(Object.keys(PLATFORMS) as Platform[]).map((platform) => (
           <Button key={platform} busy={ask.isPending} onClick={() => say(`link ${platform}`)}>
-            Link {PLATFORMS[platform]}
+            {t('chats.link', { platform: PLATFORMS[platform] })}
           </Button>
         ))}
       </Row>
@@ -70,15 +66,15 @@ export function ChatAccounts() {
 }
 
 const columns = (onUnlink: (platform: Platform) => void): readonly Column<Linked>[] => [
-  { id: 'platform', title: 'Platform', cell: ({ platform }) => PLATFORMS[platform] },
-  { id: 'account', title: 'Account', cell: ({ account }) => <code>{account}</code> },
-  { id: 'ends', title: 'Ends', cell: ({ expiresAt }) => <Time value={expiresAt} /> },
+  { id: 'platform', title: t('chats.platform'), cell: ({ platform }) => PLATFORMS[platform] },
+  { id: 'account', title: t('chats.account'), cell: ({ account }) => <code>{account}</code> },
+  { id: 'ends', title: t('chats.ends'), cell: ({ expiresAt }) => <Time value={expiresAt} /> },
   {
     id: 'unlink',
-    title: 'Act',
+    title: t('act'),
     cell: ({ platform }) => (
       <Button size="small" onClick={() => onUnlink(platform)}>
-        Unlink {PLATFORMS[platform]}
+        {t('chats.unlink', { platform: PLATFORMS[platform] })}
       </Button>
     ),
   },
@@ -87,14 +83,13 @@ const columns = (onUnlink: (platform: Platform) => void): readonly Column<Linked
 type InvitationProps = Readonly<{ invited: NonNullable<ChatData['link']>; onClose: () => void }>;
 
 const Invitation = ({ invited: { platform, code, expiresAt }, onClose }: InvitationProps) => (
-  <Dialog open onClose={onClose} title={`Link ${PLATFORMS[platform]}`} dismissible={false}>
+  <Dialog open onClose={onClose} title={t('chats.link', { platform: PLATFORMS[platform] })} dismissible={false}>
     <p className={css.text}>
-      Send this to the bot of this service on {PLATFORMS[platform]}, from your own account. It works once, until{' '}
-      <Time value={expiresAt} exact />.
+      {t.rich('chats.send', { platform: PLATFORMS[platform], time: <Time value={expiresAt} exact /> })}
     </p>
-    <CodeBlock label={`Message on ${PLATFORMS[platform]}`} code={`link ${code}`} />
-    <Notice tone="warn" title="Do not share the code">
-      Whoever sends it can ask about this wallet and prepare transfers for it.
+    <CodeBlock label={t('chats.message', { platform: PLATFORMS[platform] })} code={`link ${code}`} />
+    <Notice tone="warn" title={t('chats.secret')}>
+      {t('chats.secret.text')}
     </Notice>
   </Dialog>
 );

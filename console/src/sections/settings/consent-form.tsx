@@ -3,17 +3,12 @@ import { useState } from 'react';
 import { useAction } from '../../api/index.ts';
 import { Button, ErrorCard, Select, Switch, toast } from '../../kit/index.ts';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
 type Source = Schemas['SourceChain'];
 
-const SOURCES: readonly Readonly<{ value: Source; label: string }>[] = [
-  { value: 'arbitrum', label: 'Arbitrum' },
-  { value: 'base', label: 'Base' },
-  { value: 'optimism', label: 'Optimism' },
-  { value: 'polygon', label: 'Polygon' },
-  { value: 'ethereum', label: 'Ethereum' },
-  { value: 'solana', label: 'Solana' },
-];
+const SOURCES: readonly Source[] = ['arbitrum', 'base', 'optimism', 'polygon', 'ethereum', 'solana'];
+const nameOf = (source: Source) => `${source.charAt(0).toUpperCase()}${source.slice(1)}`;
 
 /** A new consent replaces the earlier one. */
 export function ConsentForm({ consent }: Readonly<{ consent: Data<'viewMppConsent'>['consent'] }>) {
@@ -21,7 +16,7 @@ export function ConsentForm({ consent }: Readonly<{ consent: Data<'viewMppConsen
   const [preferredSourceChain, setSource] = useState<Source>(consent?.preferredSourceChain ?? 'arbitrum');
   const grant = useAction('grantMppConsent', {
     changes: ['viewMppConsent'],
-    onDone: () => toast({ tone: 'good', title: 'Consent stored' }),
+    onDone: () => toast({ tone: 'good', title: t('consent.stored') }),
   });
   const isNew = consent === null || consent.consentGrantedAt === null;
   const isChanged =
@@ -29,21 +24,21 @@ export function ConsentForm({ consent }: Readonly<{ consent: Data<'viewMppConsen
   return (
     <div className={css.switches}>
       <Switch
-        label="Top up automatically"
+        label={t('consent.topUp')}
         checked={autoFundEnabled}
         onChange={setAutoFund}
-        hint="The account on the rail may be filled without asking you each time."
+        hint={t('consent.topUpHint')}
       />
       <div className={css.form}>
         <Select
-          label="Top up from"
+          label={t('consent.from')}
           value={preferredSourceChain}
           onChange={setSource}
-          choices={SOURCES}
+          choices={SOURCES.map((value) => ({ value, label: nameOf(value) }))}
           disabled={!autoFundEnabled}
         />
       </div>
-      {grant.error !== null && <ErrorCard error={grant.error} title="The consent was not stored" />}
+      {grant.error !== null && <ErrorCard error={grant.error} title={t('consent.notStored')} />}
       <div>
         <Button
           variant="primary"
@@ -51,7 +46,7 @@ export function ConsentForm({ consent }: Readonly<{ consent: Data<'viewMppConsen
           disabled={!isChanged}
           onClick={() => grant.mutate({ body: { autoFundEnabled, preferredSourceChain } })}
         >
-          {isNew ? 'Consent to machine payments' : 'Change the consent'}
+          {t(isNew ? 'consent.new' : 'consent.change')}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useAction, useOperation } from '../../api/index.ts';
 import { Badge, Button, ErrorCard, Loaded, Notice, Row, Section, TextField } from '../../kit/index.ts';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
 type Known = Data<'viewUser'>['profile'];
 
@@ -15,8 +16,8 @@ export function Email({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const waits = first.data?.profile.email != null && !first.data.profile.emailVerified;
   const user = useOperation('viewUser', input, { refetchEvery: waits && POLL_MS });
   return (
-    <Section title="E-mail" lead="Notices are sent to it once you have confirmed that it is yours.">
-      <Loaded query={user} failed="The e-mail address could not be read">
+    <Section title={t('email')} lead={t('email.lead')}>
+      <Loaded query={user} failed={t('email.failed')}>
         {({ profile }) => <EmailForm key={profile.id} profile={profile} />}
       </Loaded>
     </Section>
@@ -45,7 +46,7 @@ function EmailForm({ profile }: Readonly<{ profile: Known }>) {
     <form onSubmit={submit} className={css.switches}>
       <div className={css.form}>
         <TextField
-          label="E-mail address"
+          label={t('email.address')}
           type="email"
           autoComplete="email"
           value={email}
@@ -54,20 +55,18 @@ function EmailForm({ profile }: Readonly<{ profile: Known }>) {
             setEmail(value);
           }}
           maxLength={254}
-          hint="An address can be replaced, but not removed here."
-          error={
-            isTaken ? 'Another wallet confirmed this address. Use another one, or sign in with that wallet.' : undefined
-          }
+          hint={t('email.hint')}
+          error={isTaken ? t('email.taken') : undefined}
         />
       </div>
-      {save.error !== null && !isTaken && <ErrorCard error={save.error} title="The address was not saved" />}
+      {save.error !== null && !isTaken && <ErrorCard error={save.error} title={t('email.notSaved')} />}
       <Row>
         <Button type="submit" variant="primary" busy={save.isPending} disabled={wanted === '' || wanted === saved}>
-          Save the address
+          {t('email.save')}
         </Button>
         {saved !== '' && (
           <Badge tone={profile.emailVerified ? 'good' : 'warn'}>
-            {profile.emailVerified ? 'Confirmed' : 'Not confirmed'}
+            {t(profile.emailVerified ? 'email.confirmed' : 'email.notConfirmed')}
           </Badge>
         )}
       </Row>
@@ -75,15 +74,14 @@ function EmailForm({ profile }: Readonly<{ profile: Known }>) {
         <Notice
           tone={sentTo === undefined ? 'warn' : 'accent'}
           live={sentTo !== undefined}
-          title={sentTo === undefined ? `Confirm ${saved}` : `Look into the mailbox of ${sentTo}`}
+          title={sentTo === undefined ? t('email.confirm', { address: saved }) : t('email.look', { address: sentTo })}
           actions={
             <Button size="small" busy={save.isPending} onClick={() => send(saved)}>
-              Send the link again
+              {t('email.again')}
             </Button>
           }
         >
-          Open the link in the mail. It works once, within 24 hours, and this page shows the result by itself. At most
-          five links a day are sent to a wallet, three to an address, and none if this service has no mail server.
+          {t('email.how')}
         </Notice>
       )}
     </form>

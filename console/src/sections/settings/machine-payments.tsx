@@ -19,7 +19,9 @@ import {
   Table,
   Time,
 } from '../../kit/index.ts';
+import { wholeNumber } from '../../values/numbers.ts';
 import { ConsentForm } from './consent-form.tsx';
+import { t } from './texts/index.ts';
 
 type Account = Data<'viewMppConsent'>;
 type Payment = Account['recentPayments'][number];
@@ -28,19 +30,12 @@ type Payment = Account['recentPayments'][number];
 export function MachinePayments() {
   const account = useOperation('viewMppConsent');
   return (
-    <Loaded query={account} failed="The machine payments could not be read">
+    <Loaded query={account} failed={t('pay.failed')}>
       {(data) => (
         <Stack>
-          {!data.mppEnabled && (
-            <Notice title="This service takes no machine payments">
-              Its operator has not configured a payment rail. A consent is stored, and has no effect until then.
-            </Notice>
-          )}
+          {!data.mppEnabled && <Notice title={t('pay.off')}>{t('pay.off.text')}</Notice>}
           <Spent spend={data.spend} />
-          <Section
-            title="Consent"
-            lead="Agents pay for single requests from an account on the payment rail. The consent moves nothing by itself."
-          >
+          <Section title={t('consent')} lead={t('consent.lead')}>
             <Standing consent={data.consent} />
             <ConsentForm key={data.consent?.consentGrantedAt ?? 'none'} consent={data.consent} />
           </Section>
@@ -53,84 +48,82 @@ export function MachinePayments() {
 
 const Spent = ({ spend: { today, allTime } }: Readonly<{ spend: Account['spend'] }>) => (
   <Grid>
-    <Stat label="Spent today" note={counted(today.payments)}>
+    <Stat label={t('pay.today')} note={t('pay.count', { count: today.payments })}>
       <Money usd={String(today.total)} />
     </Stat>
-    <Stat label="Spent in all" note={counted(allTime.payments)}>
+    <Stat label={t('pay.all')} note={t('pay.count', { count: allTime.payments })}>
       <Money usd={String(allTime.total)} />
     </Stat>
   </Grid>
 );
 
-const counted = (payments: number) => (payments === 1 ? '1 payment' : `${payments.toLocaleString('en')} payments`);
-
 function Standing({ consent }: Readonly<{ consent: Account['consent'] }>) {
   if (consent === null || consent.consentGrantedAt === null)
-    return (
-      <Notice title="You have not consented yet">Choose whether the account may be topped up, then consent.</Notice>
-    );
+    return <Notice title={t('consent.none')}>{t('consent.none.text')}</Notice>;
   return (
     <KeyValueList
       pairs={[
-        { name: 'Consented', value: <Time value={consent.consentGrantedAt} /> },
+        { name: t('consent.given'), value: <Time value={consent.consentGrantedAt} /> },
         {
-          name: 'Account on the rail',
+          name: t('consent.account'),
           value:
             consent.railAddress === null ? (
-              <Absent why="embedded wallets have one" />
+              <Absent why={t('consent.noAccount')} />
             ) : (
               <Address value={consent.railAddress} />
             ),
         },
         {
-          name: 'Its balance, smallest units',
-          value:
-            consent.cachedRailBalance === null ? <Absent /> : BigInt(consent.cachedRailBalance).toLocaleString('en'),
+          name: t('consent.balance'),
+          value: consent.cachedRailBalance === null ? <Absent /> : wholeNumber(BigInt(consent.cachedRailBalance)),
         },
-        { name: 'Balance read', value: <Time value={consent.balanceUpdatedAt} /> },
+        { name: t('consent.balanceRead'), value: <Time value={consent.balanceUpdatedAt} /> },
       ]}
     />
   );
 }
 
 const Payments = ({ payments }: Readonly<{ payments: readonly Payment[] }>) => (
-  <Section title="Recent payments">
+  <Section title={t('payments')}>
     <Table
-      label="Machine payments"
-      columns={COLUMNS}
+      label={t('payments.table')}
+      columns={columns()}
       rows={payments}
       rowKey={({ challengeId }) => challengeId}
       empty={
         <EmptyState
-          title="No payments yet"
+          title={t('payments.none')}
           action={
             <LinkButton to="/developer" size="small">
-              See how an agent pays
+              {t('payments.how')}
             </LinkButton>
           }
         >
-          They appear here once an agent has paid for a request with this wallet’s account.
+          {t('payments.none.text')}
         </EmptyState>
       }
     />
   </Section>
 );
 
-const COLUMNS: readonly Column<Payment>[] = [
-  { id: 'paid', title: 'Paid', cell: ({ paidAt }) => <Time value={paidAt} /> },
-  { id: 'for', title: 'For', cell: ({ resource }) => resource },
+const columns = (): readonly Column<Payment>[] => [
+  { id: 'paid', title: t('payments.paid'), cell: ({ paidAt }) => <Time value={paidAt} /> },
+  { id: 'for', title: t('payments.for'), cell: ({ resource }) => resource },
   {
     id: 'amount',
-    title: 'Smallest units',
+    title: t('payments.units'),
     numeric: true,
-    cell: ({ amount }) => BigInt(amount).toLocaleString('en'),
+    cell: ({ amount }) => wholeNumber(BigInt(amount)),
   },
-  { id: 'currency', title: 'Token', cell: ({ currency }) => <Address value={currency} /> },
+  { id: 'currency', title: t('payments.token'), cell: ({ currency }) => <Address value={currency} /> },
   {
     id: 'status',
-    title: 'State',
-    cell: ({ status }) =>
-      status === 'delivered' ? <Badge tone="good">Delivered</Badge> : <Badge tone="warn">Paid, not delivered</Badge>,
+    title: t('state'),
+    cell: ({ status }) => (
+      <Badge tone={status === 'delivered' ? 'good' : 'warn'}>
+        {t(status === 'delivered' ? 'payments.delivered' : 'payments.notDelivered')}
+      </Badge>
+    ),
   },
-  { id: 'reference', title: 'Transaction', cell: ({ reference }) => <Hash value={reference} /> },
+  { id: 'reference', title: t('payments.transaction'), cell: ({ reference }) => <Hash value={reference} /> },
 ];

@@ -1,12 +1,9 @@
 import { useAction, useOperation } from '../../api/index.ts';
 import { ErrorCard, Loaded, Section, Switch } from '../../kit/index.ts';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
-const NOTICES = [
-  ['notifyAml', 'Verification', 'When your identity verification was decided or revoked.'],
-  ['notifyVesting', 'Purchases', 'When a purchase is confirmed on its chain.'],
-  ['notifyUpdates', 'Terms', 'When the terms have a new version, which you must accept before you buy again.'],
-] as const;
+const NOTICES = ['notifyAml', 'notifyVesting', 'notifyUpdates'] as const;
 
 /** The mails that a person wants. */
 export function Notifications({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
@@ -14,26 +11,24 @@ export function Notifications({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const change = useAction('changeProfile', { changes: ['viewUser'] });
   const wished = change.isPending ? change.variables.body : {};
   return (
-    <Section title="Notifications" lead="By mail, to your confirmed address. Each switch is saved at once.">
-      <Loaded query={user} failed="The notifications could not be read">
+    <Section title={t('notices')} lead={t('notices.lead')}>
+      <Loaded query={user} failed={t('notices.failed')}>
         {({ profile }) => (
           <div className={css.switches}>
-            {NOTICES.map(([name, label, hint]) => (
+            {NOTICES.map((name) => (
               <Switch
                 key={name}
-                label={label}
-                hint={hint}
+                label={t(`notice.${name}`)}
+                hint={t(`notice.${name}.hint`)}
                 checked={wished[name] ?? profile[name]}
                 onChange={(isOn) => change.mutate({ body: { [name]: isOn } })}
               />
             ))}
-            {!profile.emailVerified && (
-              <p className={css.text}>Nothing is sent until you have confirmed an e-mail address.</p>
-            )}
+            {!profile.emailVerified && <p className={css.text}>{t('notices.none')}</p>}
           </div>
         )}
       </Loaded>
-      {change.error !== null && <ErrorCard error={change.error} title="The switch was not saved" />}
+      {change.error !== null && <ErrorCard error={change.error} title={t('notices.notSaved')} />}
     </Section>
   );
 }

@@ -14,6 +14,7 @@ import {
   toast,
 } from '../../kit/index.ts';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
 type Known = Data<'viewUser'>['profile'];
 type Draft = Readonly<Record<'username' | 'name' | 'phone', string>>;
@@ -23,8 +24,8 @@ const FIELDS = ['username', 'name', 'phone'] as const;
 export function Profile({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const user = useOperation('viewUser', { query: { wallet } });
   return (
-    <Section title="Profile" lead="Only you see your name, phone and e-mail address. The username is public.">
-      <Loaded query={user} failed="The profile could not be read">
+    <Section title={t('profile')} lead={t('profile.lead')}>
+      <Loaded query={user} failed={t('profile.failed')}>
         {({ profile }) => (
           <>
             <ProfileForm key={profile.id} profile={profile} />
@@ -50,7 +51,7 @@ function ProfileForm({ profile }: Readonly<{ profile: Known }>) {
     changes: ['viewUser'],
     onDone: (changed) => {
       setDraft(draftOf(changed.profile));
-      toast({ tone: 'good', title: 'Profile saved' });
+      toast({ tone: 'good', title: t('profile.saved') });
     },
   });
   const changes = Object.fromEntries(
@@ -74,20 +75,20 @@ function ProfileForm({ profile }: Readonly<{ profile: Known }>) {
     <form onSubmit={submit} className={css.switches}>
       <div className={css.form}>
         <TextField
-          label="Username"
+          label={t('username')}
           {...field('username')}
           maxLength={32}
           autoComplete="username"
-          hint="3 to 32 letters, digits and _. Upper and lower case are the same name."
-          error={isTaken ? 'Somebody else has this username. Choose another one.' : problem}
+          hint={t('username.hint')}
+          error={isTaken ? t('username.taken') : problem}
         />
-        <TextField label="Name" {...field('name')} maxLength={255} autoComplete="name" />
-        <TextField label="Phone" {...field('phone')} maxLength={20} type="tel" autoComplete="tel" />
+        <TextField label={t('name')} {...field('name')} maxLength={255} autoComplete="name" />
+        <TextField label={t('phone')} {...field('phone')} maxLength={20} type="tel" autoComplete="tel" />
       </div>
-      {save.error !== null && !isTaken && <ErrorCard error={save.error} title="The profile was not saved" />}
+      {save.error !== null && !isTaken && <ErrorCard error={save.error} title={t('profile.notSaved')} />}
       <div>
         <Button type="submit" variant="primary" busy={save.isPending} disabled={!isChanged || problem !== undefined}>
-          Save the profile
+          {t('profile.save')}
         </Button>
       </div>
     </form>
@@ -96,17 +97,17 @@ function ProfileForm({ profile }: Readonly<{ profile: Known }>) {
 
 function usernameProblem(username: string, saved: string): string | undefined {
   if (username === saved) return undefined;
-  if (username === '') return 'A username can be changed, but not removed.';
-  if (!/^\w*$/.test(username)) return 'Use only letters, digits and _.';
-  return username.length < 3 ? 'Enter at least 3 characters.' : undefined;
+  if (username === '') return t('username.removed');
+  if (!/^\w*$/.test(username)) return t('username.characters');
+  return username.length < 3 ? t('username.short') : undefined;
 }
 
 const Facts = ({ profile }: Readonly<{ profile: Known }>) => (
   <KeyValueList
     pairs={[
-      { name: 'Country', value: profile.countryCode ?? <Absent why="not known" /> },
-      { name: 'Registered', value: <Time value={profile.createdAt} /> },
-      ...(profile.isBlocked ? [{ name: 'State', value: <Badge tone="bad">Blocked</Badge> }] : []),
+      { name: t('country'), value: profile.countryCode ?? <Absent why={t('unknown')} /> },
+      { name: t('registered'), value: <Time value={profile.createdAt} /> },
+      ...(profile.isBlocked ? [{ name: t('state'), value: <Badge tone="bad">{t('blocked')}</Badge> }] : []),
     ]}
   />
 );

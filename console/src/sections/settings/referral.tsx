@@ -16,8 +16,10 @@ import {
   Table,
   Time,
 } from '../../kit/index.ts';
+import { wholeNumber } from '../../values/numbers.ts';
 import { Referrer } from './referrer.tsx';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
 type Statistics = Data<'viewReferralStatistics'>;
 type Purchase = Statistics['recentReferrals'][number];
@@ -28,20 +30,17 @@ export function Referral({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const statistics = useOperation('viewReferralStatistics', { query: { wallet } });
   return (
     <Stack>
-      <Section
-        title="Your referral code"
-        lead="Give it to somebody who is going to buy. Letter case does not matter, and it does not expire."
-      >
-        <Loaded query={user} failed="The referral code could not be read">
+      <Section title={t('code.title')} lead={t('code.lead')}>
+        <Loaded query={user} failed={t('code.failed')}>
           {({ profile: { referralCode } }) => (
             <Row>
               <code className={css.code}>{referralCode}</code>
-              <CopyButton value={referralCode} label="Copy the referral code" />
+              <CopyButton value={referralCode} label={t('code.copy')} />
             </Row>
           )}
         </Loaded>
       </Section>
-      <Loaded query={statistics} failed="The statistics could not be read">
+      <Loaded query={statistics} failed={t('referral.failed')}>
         {(data) => <Results statistics={data} />}
       </Loaded>
       <Referrer wallet={wallet} />
@@ -55,32 +54,28 @@ function Results({ statistics }: Readonly<{ statistics: Statistics }>) {
   const paid = (units: string) =>
     paidWith === undefined ? <Absent /> : <Amount units={units} decimals={paidWith.decimals} symbol="USD" places={2} />;
   const columns: readonly Column<Purchase>[] = [
-    { id: 'when', title: 'Bought', cell: ({ date }) => <Time value={date} /> },
-    { id: 'who', title: 'Wallet', cell: ({ wallet }) => <Address value={wallet} /> },
-    { id: 'amount', title: 'Amount', numeric: true, cell: ({ amount }) => paid(amount) },
+    { id: 'when', title: t('referral.bought'), cell: ({ date }) => <Time value={date} /> },
+    { id: 'who', title: t('wallet'), cell: ({ wallet }) => <Address value={wallet} /> },
+    { id: 'amount', title: t('amount'), numeric: true, cell: ({ amount }) => paid(amount) },
   ];
   return (
     <>
       <Grid>
-        <Stat label="Wallets that bought" note="With your code, in confirmed blocks">
-          {statistics.totalReferrals.toLocaleString('en')}
+        <Stat label={t('referral.wallets')} note={t('referral.wallets.note')}>
+          {wholeNumber(statistics.totalReferrals)}
         </Stat>
-        <Stat label="What they paid">{paid(statistics.totalAmountReferred)}</Stat>
-        <Stat label="Your reward" note={rewardNote(statistics)}>
-          {BigInt(statistics.totalFreedEarned).toLocaleString('en')}
+        <Stat label={t('referral.paid')}>{paid(statistics.totalAmountReferred)}</Stat>
+        <Stat label={t('referral.reward')} note={rewardNote(statistics)}>
+          {wholeNumber(BigInt(statistics.totalFreedEarned))}
         </Stat>
       </Grid>
-      <Section title="Recent purchases" lead="The newest 20.">
+      <Section title={t('referral.recent')} lead={t('referral.recent.lead')}>
         <Table
-          label="Referred purchases"
+          label={t('referral.table')}
           columns={columns}
           rows={statistics.recentReferrals}
           rowKey={({ wallet, date }) => `${wallet}-${date}`}
-          empty={
-            <EmptyState title="Nobody has bought with your code yet">
-              A purchase counts when it names you as referrer and its block is confirmed.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t('referral.none')}>{t('referral.none.text')}</EmptyState>}
         />
       </Section>
     </>
@@ -88,6 +83,4 @@ function Results({ statistics }: Readonly<{ statistics: Statistics }>) {
 }
 
 const rewardNote = ({ totalFreedEarned, totalTokensReferred }: Statistics) =>
-  totalFreedEarned === '0' && totalTokensReferred !== '0'
-    ? 'This service grants no share of referred tokens'
-    : 'Smallest units of the sale token';
+  t(totalFreedEarned === '0' && totalTokensReferred !== '0' ? 'referral.noReward' : 'referral.units');

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useAction, useOperation } from '../../api/index.ts';
 import { Address, Button, Dialog, ErrorCard, Loaded, Section, TextField, toast } from '../../kit/index.ts';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
 /** Names who referred the person. The wallet behind the code is shown first. */
 export function Referrer({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
@@ -13,17 +14,14 @@ export function Referrer({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
     if (typed.trim() !== '') setAsked(typed.trim());
   };
   return (
-    <Section
-      title="Who referred you"
-      lead="Enter the code that somebody gave you, before you buy. The first code that you confirm here counts, and stays."
-    >
+    <Section title={t('referrer')} lead={t('referrer.lead')}>
       <form className={css.switches} onSubmit={submit}>
         <div className={css.form}>
-          <TextField label="Referral code" value={typed} onChange={setTyped} maxLength={32} spellCheck={false} />
+          <TextField label={t('referrer.code')} value={typed} onChange={setTyped} maxLength={32} spellCheck={false} />
         </div>
         <div>
           <Button type="submit" disabled={typed.trim() === ''}>
-            Check the code
+            {t('referrer.check')}
           </Button>
         </div>
       </form>
@@ -39,7 +37,7 @@ function NameReferrer({ wallet, code, onClose }: NameReferrerProps) {
   const name = useAction('registerUser', {
     changes: ['viewUser'],
     onDone: () => {
-      toast({ tone: 'good', title: 'Noted', text: 'If you had confirmed a referrer before, that one stays.' });
+      toast({ tone: 'good', title: t('referrer.noted'), text: t('referrer.noted.text') });
       onClose();
     },
   });
@@ -48,33 +46,33 @@ function NameReferrer({ wallet, code, onClose }: NameReferrerProps) {
     <Dialog
       open
       onClose={onClose}
-      title={isUnknown ? 'Nobody has this code' : 'Is this who referred you?'}
+      title={t(isUnknown ? 'referrer.unknown' : 'referrer.is')}
       actions={
         <>
-          <Button onClick={onClose}>{isUnknown ? 'Close' : 'No'}</Button>
+          <Button onClick={onClose}>{t(isUnknown ? 'referrer.close' : 'referrer.no')}</Button>
           {resolved.data !== undefined && (
             <Button
               variant="primary"
               busy={name.isPending}
               onClick={() => name.mutate({ body: { wallet, referralCode: resolved.data.code } })}
             >
-              Yes, this wallet
+              {t('referrer.yes')}
             </Button>
           )}
         </>
       }
     >
       {isUnknown ? (
-        <p className={css.text}>Compare “{code}” with what you were given.</p>
+        <p className={css.text}>{t('referrer.unknown.text', { code })}</p>
       ) : (
-        <Loaded query={resolved} failed="The code could not be looked up">
+        <Loaded query={resolved} failed={t('referrer.failed')}>
           {(referrer) => <Address value={referrer.wallet} whole />}
         </Loaded>
       )}
       {name.error !== null && (
         <ErrorCard
           error={name.error}
-          title={isApiError(name.error, 'SELF_REFERRAL') ? 'This code is your own' : 'The referrer was not noted'}
+          title={t(isApiError(name.error, 'SELF_REFERRAL') ? 'referrer.own' : 'referrer.notNoted')}
         />
       )}
     </Dialog>

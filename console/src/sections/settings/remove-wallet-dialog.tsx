@@ -1,6 +1,7 @@
 import { useAction } from '../../api/index.ts';
 import { Address, Button, Dialog, ErrorCard, KeyValueList, toast } from '../../kit/index.ts';
-import { CHAIN_NAMES, type ListedWallet } from './wallet-chains.ts';
+import { t } from './texts/index.ts';
+import type { ListedWallet } from './wallet-chains.ts';
 
 type RemoveWalletDialogProps = Readonly<{ wallet: ListedWallet; onClose: () => void }>;
 
@@ -8,7 +9,7 @@ export function RemoveWalletDialog({ wallet: { id, chain, address, label }, onCl
   const remove = useAction('removeWallet', {
     changes: ['listWallets'],
     onDone: () => {
-      toast({ tone: 'good', title: 'Wallet removed from the list' });
+      toast({ tone: 'good', title: t('remove.done') });
       onClose();
     },
   });
@@ -16,26 +17,26 @@ export function RemoveWalletDialog({ wallet: { id, chain, address, label }, onCl
     <Dialog
       open
       onClose={onClose}
-      title="Remove this wallet from the list?"
-      description="The wallet itself is not affected. You can add it again."
+      title={t('remove.title')}
+      description={t('remove.text')}
       dismissible={!remove.isPending}
       actions={
         <>
-          <Button onClick={onClose}>Keep</Button>
+          <Button onClick={onClose}>{t('keep')}</Button>
           <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate({ query: { id } })}>
-            Remove
+            {t('remove')}
           </Button>
         </>
       }
     >
       <KeyValueList
         pairs={[
-          { name: 'Chain', value: CHAIN_NAMES[chain] },
-          { name: 'Address', value: <Address value={address} whole /> },
-          ...(label === null ? [] : [{ name: 'Label', value: label }]),
+          { name: t('chain'), value: t(`chain.${chain}`) },
+          { name: t('address'), value: <Address value={address} whole /> },
+          ...(label === null ? [] : [{ name: t('label'), value: label }]),
         ]}
       />
-      {remove.error !== null && <ErrorCard error={remove.error} title="The wallet was not removed" />}
+      {remove.error !== null && <ErrorCard error={remove.error} title={t('remove.failed')} />}
     </Dialog>
   );
 }

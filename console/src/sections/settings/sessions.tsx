@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { Absent, Button, Dialog, ErrorCard, KeyValueList, LinkButton, Row, Section, Time } from '../../kit/index.ts';
 import { useSignOut } from '../../session/index.ts';
+import { t } from './texts/index.ts';
 
 /** The API tells of this session alone; others can be ended, but not listed. */
 export function Sessions({ expiresAt }: Readonly<{ expiresAt: Date }>) {
@@ -14,49 +15,45 @@ export function Sessions({ expiresAt }: Readonly<{ expiresAt: Date }>) {
   ).length;
   return (
     <Section
-      title="Sessions"
-      lead="The service tells of the session in this browser only. “Everywhere” also ends the others, on every device."
+      title={t('sessions')}
+      lead={t('sessions.lead')}
       actions={
         <LinkButton to="/developer" size="small">
-          API keys
+          {t('apiKeys')}
         </LinkButton>
       }
     >
       <KeyValueList
         pairs={[
-          { name: 'This session ends', value: <Time value={expiresAt.toISOString()} /> },
-          { name: 'API keys that outlive it', value: live ?? <Absent /> },
+          { name: t('sessions.ends'), value: <Time value={expiresAt.toISOString()} /> },
+          { name: t('sessions.keys'), value: live ?? <Absent /> },
         ]}
       />
       <Row>
         <Button busy={signOut.isPending && !isSure} onClick={() => signOut.mutate({})}>
-          Sign out
+          {t('signOut')}
         </Button>
         <Button variant="danger" onClick={() => setSure(true)}>
-          Sign out everywhere
+          {t('everywhere')}
         </Button>
       </Row>
-      {signOut.error !== null && <ErrorCard error={signOut.error} title="Not signed out" />}
+      {signOut.error !== null && <ErrorCard error={signOut.error} title={t('everywhere.failed')} />}
       <Dialog
         open={isSure}
         onClose={() => setSure(false)}
-        title="Sign out everywhere?"
-        description={`Every session of this wallet ends, also in other browsers. ${keysText(live)}`}
+        title={t('everywhere.title')}
+        description={t('everywhere.text', {
+          keys: live === undefined ? t('keys.unknown') : t('keys.count', { count: live }),
+        })}
         actions={
           <>
-            <Button onClick={() => setSure(false)}>Stay signed in</Button>
+            <Button onClick={() => setSure(false)}>{t('everywhere.stay')}</Button>
             <Button variant="danger" busy={signOut.isPending} onClick={() => signOut.mutate({ everywhere: true })}>
-              End every session
+              {t('everywhere.yes')}
             </Button>
           </>
         }
       />
     </Section>
   );
-}
-
-function keysText(live: number | undefined): string {
-  if (live === 0) return 'No API key is active.';
-  const keys = live === undefined ? 'API keys go' : live === 1 ? 'One API key goes' : `${live} API keys go`;
-  return `${keys} on working: revoke them on the page Developer.`;
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useOperation, useSettled } from '../../api/index.ts';
-import { Page, Stack, type Tab, Tabs } from '../../kit/index.ts';
+import { Page, type Tab, Tabs } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { Appearance } from './appearance.tsx';
 import { ChatAccounts } from './chat-accounts.tsx';
@@ -11,13 +11,15 @@ import { PersonalData } from './personal-data.tsx';
 import { Profile } from './profile.tsx';
 import { Referral } from './referral.tsx';
 import { Sessions } from './sessions.tsx';
+import css from './settings.module.css';
 import { SwapPreferences } from './swap-preferences.tsx';
+import { t } from './texts/index.ts';
 import { Wallets } from './wallets.tsx';
 
 export default function SettingsPage() {
   return (
-    <Page title="Settings" lead="What the service keeps about you, and how the console looks.">
-      <SignedIn purpose="to see and change your settings">
+    <Page title={t('title')} lead={t('lead')} wide>
+      <SignedIn purpose={t('purpose')}>
         {({ wallet, expiresAt }) => <Settings key={wallet} wallet={wallet} expiresAt={expiresAt} />}
       </SignedIn>
     </Page>
@@ -32,38 +34,38 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
   const tabs: readonly Tab[] = [
     {
       id: 'profile',
-      label: 'Profile',
+      label: t('tab.profile'),
       content: <Person wallet={wallet} />,
     },
-    { id: 'wallets', label: 'Wallets', content: <Wallets /> },
+    { id: 'wallets', label: t('tab.wallets'), content: <Wallets /> },
     {
       id: 'preferences',
-      label: 'Preferences',
+      label: t('tab.preferences'),
       content: (
-        <Stack>
+        <div className={css.sections}>
           <Appearance />
           <SwapPreferences />
-        </Stack>
+        </div>
       ),
     },
-    { id: 'payments', label: 'Payments', content: <MachinePayments /> },
-    { id: 'referral', label: 'Referral', content: <Referral wallet={wallet} /> },
+    { id: 'payments', label: t('tab.payments'), content: <MachinePayments /> },
+    { id: 'referral', label: t('tab.referral'), content: <Referral wallet={wallet} /> },
     {
       id: 'access',
-      label: 'Access and data',
+      label: t('tab.access'),
       content: (
-        <Stack>
+        <div className={css.sections}>
           <Sessions expiresAt={expiresAt} />
           <ChatAccounts />
           <PersonalData wallet={wallet} />
-        </Stack>
+        </div>
       ),
     },
   ];
   const shown = tabs.some(({ id }) => id === hash) ? hash : 'profile';
   return (
     <Tabs
-      label="Settings"
+      label={t('title')}
       tabs={tabs}
       value={shown}
       onChange={(id) => void navigate({ to: '/settings', hash: id, replace: true, resetScroll: false })}
@@ -75,7 +77,7 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
 function Person({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const isSettled = useSettled(useOperation('viewUser', { query: { wallet } }));
   return (
-    <Stack>
+    <div className={css.sections}>
       <Profile wallet={wallet} />
       {isSettled && (
         <>
@@ -83,6 +85,6 @@ function Person({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
           <Notifications wallet={wallet} />
         </>
       )}
-    </Stack>
+    </div>
   );
 }

@@ -4,15 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { operationKey, useAction, useOperation } from '../../api/index.ts';
 import { Button, ErrorCard, Loaded, Section, Switch, TextField } from '../../kit/index.ts';
 import css from './settings.module.css';
+import { t } from './texts/index.ts';
 
 type Saved = Data<'viewSwapPreferences'>;
 type Changes = Input<'setSwapPreferences'>['body']['swapPreferences'];
 
-const SWITCHES = [
-  ['showCharts', 'Price charts beside a swap', undefined],
-  ['showMultiQuoter', 'Quotes of several providers', 'Compare them before you choose one.'],
-  ['showAdvancedRouting', 'Details of the route', 'Each step of a swap across chains.'],
-] as const;
+const SWITCHES = ['showCharts', 'showMultiQuoter', 'showAdvancedRouting'] as const;
 
 /** Each change is saved at once. */
 export function SwapPreferences() {
@@ -24,15 +21,15 @@ export function SwapPreferences() {
   const change = (swapPreferences: Changes) => save.mutate({ body: { swapPreferences } });
   const wished = save.isPending ? save.variables.body.swapPreferences : {};
   return (
-    <Section title="Swaps" lead="Kept for every program that shows swaps to you. Each reads them from the service.">
-      <Loaded query={preferences} failed="The preferences could not be read">
+    <Section title={t('swaps')} lead={t('swaps.lead')}>
+      <Loaded query={preferences} failed={t('swaps.failed')}>
         {({ swapPreferences }) => (
           <div className={css.switches}>
-            {SWITCHES.map(([name, label, hint]) => (
+            {SWITCHES.map((name) => (
               <Switch
                 key={name}
-                label={label}
-                {...(hint !== undefined && { hint })}
+                label={t(`swap.${name}`)}
+                {...(name !== 'showCharts' && { hint: t(`swap.${name}.hint`) })}
                 checked={wished[name] ?? swapPreferences[name]}
                 onChange={(isOn) => change({ [name]: isOn })}
               />
@@ -41,7 +38,7 @@ export function SwapPreferences() {
           </div>
         )}
       </Loaded>
-      {save.error !== null && <ErrorCard error={save.error} title="The preferences were not saved" />}
+      {save.error !== null && <ErrorCard error={save.error} title={t('swaps.notSaved')} />}
     </Section>
   );
 }
@@ -57,7 +54,7 @@ function Texts({ saved, busy, onSave }: TextsProps) {
   const [country, setCountry] = useState(saved.countryCode);
   const wanted = { preferredProvider: provider.trim() || 'auto', countryCode: country.trim().toUpperCase() };
   const isChanged = wanted.preferredProvider !== saved.preferredProvider || wanted.countryCode !== saved.countryCode;
-  const problem = /^([A-Z]{2})?$/.test(wanted.countryCode) ? undefined : 'Enter two letters, such as FR, or nothing.';
+  const problem = /^([A-Z]{2})?$/.test(wanted.countryCode) ? undefined : t('swap.countryWrong');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isChanged && problem === undefined && !busy) onSave(wanted);
@@ -66,25 +63,25 @@ function Texts({ saved, busy, onSave }: TextsProps) {
     <form className={css.switches} onSubmit={submit}>
       <div className={css.form}>
         <TextField
-          label="Preferred provider"
+          label={t('swap.provider')}
           value={provider}
           onChange={setProvider}
           maxLength={50}
-          hint="auto takes the best quote."
+          hint={t('swap.providerHint')}
         />
         <TextField
-          label="Country"
+          label={t('country')}
           value={country}
           onChange={setCountry}
           maxLength={2}
           autoComplete="country"
-          hint="Some providers serve some countries only. May stay empty."
+          hint={t('swap.countryHint')}
           error={problem}
         />
       </div>
       <div>
         <Button type="submit" busy={busy} disabled={!isChanged || problem !== undefined}>
-          Save the provider and the country
+          {t('swap.save')}
         </Button>
       </div>
     </form>

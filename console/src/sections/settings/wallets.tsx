@@ -14,7 +14,8 @@ import {
 } from '../../kit/index.ts';
 import { AddWalletDialog } from './add-wallet-dialog.tsx';
 import { RemoveWalletDialog } from './remove-wallet-dialog.tsx';
-import { CHAIN_NAMES, type ListedWallet } from './wallet-chains.ts';
+import { t } from './texts/index.ts';
+import type { ListedWallet } from './wallet-chains.ts';
 
 /** A person's own list. It proves nothing about who owns what. */
 export function Wallets() {
@@ -23,26 +24,22 @@ export function Wallets() {
   const [removed, setRemoved] = useState<ListedWallet>();
   return (
     <Section
-      title="Wallets"
-      lead="Addresses that you use, to find them again. The list is yours alone, and nobody checks who owns them. Sign-in, purchases and API keys belong to the wallet that signed in."
+      title={t('wallets')}
+      lead={t('wallets.lead')}
       actions={
         <Button variant="primary" onClick={() => setAdding(true)}>
-          Add a wallet
+          {t('wallets.add')}
         </Button>
       }
     >
-      <Loaded query={wallets} failed="The list could not be read">
+      <Loaded query={wallets} failed={t('wallets.failed')}>
         {(data) => (
           <Table
-            label="Wallets"
+            label={t('wallets')}
             columns={columns(setRemoved)}
             rows={data.wallets}
             rowKey={({ id }) => id}
-            empty={
-              <EmptyState title="No wallets yet">
-                Add an EVM, Bitcoin or Solana address, for instance one whose balance you look at often.
-              </EmptyState>
-            }
+            empty={<EmptyState title={t('wallets.none')}>{t('wallets.none.text')}</EmptyState>}
           />
         )}
       </Loaded>
@@ -53,21 +50,25 @@ export function Wallets() {
 }
 
 const columns = (onRemove: (wallet: ListedWallet) => void): readonly Column<ListedWallet>[] => [
-  { id: 'chain', title: 'Chain', cell: ({ chain }) => CHAIN_NAMES[chain] },
-  { id: 'address', title: 'Address', cell: ({ address }) => <Address value={address} /> },
-  { id: 'label', title: 'Label', cell: ({ label }) => label ?? <Absent why="no label" /> },
+  { id: 'chain', title: t('chain'), cell: ({ chain }) => t(`chain.${chain}`) },
+  { id: 'address', title: t('address'), cell: ({ address }) => <Address value={address} /> },
+  { id: 'label', title: t('label'), cell: ({ label }) => label ?? <Absent why={t('noLabel')} /> },
   {
     id: 'primary',
-    title: 'Primary',
-    cell: ({ isPrimary }) => (isPrimary ? <Badge tone="accent">Primary</Badge> : <Absent why="no" />),
+    title: t('primary'),
+    cell: ({ isPrimary }) => (isPrimary ? <Badge tone="accent">{t('primary')}</Badge> : <Absent why={t('no')} />),
   },
-  { id: 'added', title: 'Added', cell: ({ createdAt }) => <Time value={createdAt} /> },
+  { id: 'added', title: t('added'), cell: ({ createdAt }) => <Time value={createdAt} /> },
   {
     id: 'remove',
-    title: 'Act',
+    title: t('act'),
     cell: (wallet) => (
-      <Button size="small" aria-label={`Remove ${wallet.label ?? wallet.address}`} onClick={() => onRemove(wallet)}>
-        Remove
+      <Button
+        size="small"
+        aria-label={t('removeNamed', { name: wallet.label ?? wallet.address })}
+        onClick={() => onRemove(wallet)}
+      >
+        {t('remove')}
       </Button>
     ),
   },

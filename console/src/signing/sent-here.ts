@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { keptNow, type Sending, store, useKept } from '../../signing/index.ts';
-import type { Asset } from '../../values/assets.ts';
+import type { Asset } from '../values/assets.ts';
+import type { Sending } from './sending.ts';
+import { keptNow, store, useKept } from './use-kept.ts';
 
 export type SentTransfer = Readonly<{ sending: Sending; to: string; amount: string; asset: Asset }>;
 
@@ -15,7 +16,8 @@ export function useSentHere(wallet: string) {
       const others = (keptNow<readonly SentTransfer[]>(key) ?? []).filter(
         ({ sending }) => sending.askedAt !== transfer.sending.askedAt,
       );
-      store(key, [transfer, ...others].slice(0, MOST));
+      const newest = [transfer, ...others].sort((one, other) => other.sending.askedAt - one.sending.askedAt);
+      store(key, newest.slice(0, MOST));
     },
     [key],
   );

@@ -1,0 +1,17 @@
+export default {
+  title: 'Transactions',
+  lead: 'What your wallet sent and received on every network, newest first.',
+  leadRead: 'What your wallet sent and received on every network, newest first. Read {time}.',
+  failed: 'The transactions could not be read',
+  empty: 'No transactions yet',
+  'empty.text': 'What this wallet sends or receives appears here, usually within a minute.',
+  shown: '{count, plural, one {1 transaction} other {{count, number} transactions}}',
+  time: 'Time',
+  kind: 'Kind',
+  amount: 'Amount',
+  network: 'Network',
+  with: 'From or to',
+  status: 'Status',
+  transaction: 'Transaction',
+  newContract: 'A new contract',
+} as const;
