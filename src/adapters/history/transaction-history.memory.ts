@@ -15,6 +15,7 @@ const MOST = 1_000;
 
 /** What was mined on the in-memory chains; a wallet has the movements of which it is the sender or recipient. */
 export class InMemoryTransactionHistory implements TransactionHistory {
+  readonly chainIds: readonly number[];
   readonly #clock: Clock;
   readonly #chains: ReadonlyMap<number, Explored>;
   readonly #symbolOf: SymbolOf;
@@ -22,11 +23,8 @@ export class InMemoryTransactionHistory implements TransactionHistory {
   constructor(clock: Clock, chains: ReadonlyMap<number, Explored>, symbolOf: SymbolOf) {
     this.#clock = clock;
     this.#chains = chains;
+    this.chainIds = [...chains.keys()];
     this.#symbolOf = symbolOf;
-  }
-
-  get chainIds(): readonly number[] {
-    return [...this.#chains.keys()];
   }
 
   async newest(chainId: number, wallet: WalletAddress): Promise<Dated<readonly WalletTransaction[]>> {

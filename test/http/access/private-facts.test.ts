@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { SCOPES } from '../../../src/domain/auth/scope.ts';
 import { CATALOGUE } from '../../../src/domain/chat/catalogue.ts';
 import { aKey } from '../../support/chain/keys.ts';
+import { withLaggingExplorer } from '../../support/service/lagging-explorer.ts';
 import { signedIn } from '../../support/service/world.ts';
 import { EXPECTATIONS } from './expectations.ts';
 import { type Related, relatedPeople } from './private-facts.ts';
@@ -34,6 +35,8 @@ describe('private facts of a wallet', () => {
   beforeEach(async () => {
     people = await relatedPeople();
     people.world.feed.close();
+    // What is on a chain is public, and the explorer lists it for everybody.
+    withLaggingExplorer(people.world);
   });
 
   const askRoutes = async (headers: Headers) => {

@@ -7,23 +7,13 @@ import { historyUnavailable } from '../../../src/domain/history/errors.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { tokenListUnavailable } from '../../../src/domain/token/errors.ts';
 import { signedRaw, transferData, type Wanted } from '../../support/chain/transfers.ts';
-import { NOON } from '../../support/noon.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { withLaggingExplorer } from '../../support/service/lagging-explorer.ts';
 import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const WETH = '0x4200000000000000000000000000000000000006';
 const [FIRST = '', SECOND = ''] = SANDBOX_ACCOUNTS;
-
-/** As an explorer that has not listed what is mined since the start. */
-function asBeforehand({ transactionHistory }: TestWorld): void {
-  const newest = transactionHistory.newest.bind(transactionHistory);
-  const old: typeof newest = async (chainId, wallet) => {
-    const { value, asOf } = await newest(chainId, wallet);
-    return { asOf, value: value.filter(({ timestamp }) => timestamp < NOON) };
-  };
-  Object.assign(transactionHistory, { newest: old });
-}
 
 describe('GET /api/transactions/history', () => {
   afterEach(() => sinon.restore());
@@ -94,7 +84,7 @@ describe('GET /api/transactions/history', () => {
   describe('of the session’s own wallet', () => {
     const open = async () => {
       const world = await aWorld();
-      asBeforehand(world);
+      withLaggingExplorer(world);
       const own = await signedIn(world, new Wallet(developmentAccounts[0].privateKey));
       const execute = async (changes: Wanted) => {
         const signedTx = await signedRaw(own.wallet, changes);

@@ -9,6 +9,7 @@ import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts
 import { SANDBOX_GASLESS_TRANSFERS } from '../../../src/infrastructure/config/sandbox-addresses.ts';
 import { quoteOf, SELECTOR, SPONSORING, signedRequest, TARGET, type Wished } from '../../support/chain/paymaster.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { withLaggingExplorer } from '../../support/service/lagging-explorer.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
@@ -86,7 +87,8 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect((await send((await quoted()).quote, SELECTOR, { ...purchase, nonce: 2n })).status).to.equal(200);
   });
 
-  it('appears in the history of its wallet, and of nobody else', async () => {
+  it('appears in the history of its wallet before an explorer lists it, and of nobody else', async () => {
+    withLaggingExplorer(world);
     const { quote, fee } = await quoted();
     const { taskId, hash } = (await send(quote, await callOf({ fee }))).body.data;
     const newest = async ({ bearer } = sender) => {

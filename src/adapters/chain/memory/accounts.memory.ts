@@ -63,6 +63,8 @@ export class InMemoryAccounts {
     this.#clock = clock;
     this.blocks = new InMemoryBlocks(clock, chainId);
     for (const grant of past) this.#note(grant);
+    // Wallets count their transactions from the start.
+    this.#nonces.clear();
     for (const [account, { native, tokens }] of holders) {
       this.#native.set(account, native);
       for (const [token, amount] of tokens) this.#tokens.mint(token, account, amount);
