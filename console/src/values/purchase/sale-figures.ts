@@ -1,11 +1,10 @@
-import { locale } from '../language.ts';
-
 /** To a hundredth of a percent, cut and not rounded; undefined if there is no whole. */
 export function percentOf(part: bigint, whole: bigint): string | undefined {
   if (whole <= 0n) return undefined;
   const hundredths = (part * 10_000n) / whole;
-  const { format } = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 2 });
-  return hundredths === 0n && part > 0n ? `<${format(0.0001)}` : format(Number(hundredths) / 10_000);
+  if (hundredths === 0n && part > 0n) return '<0.01%';
+  const digits = String(hundredths).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}%`.replace(/\.00%$/, '%');
 }
 
 /** What the contract gives for the amount: rounded down, as it does. */
