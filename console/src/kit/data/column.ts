@@ -7,8 +7,6 @@ export type Column<Row> = Readonly<{
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end, so that their digits line up. */
   numeric?: boolean;
-  /** Whole sentences, which break over lines. */
-  wraps?: boolean;
   /** Without it, the column is neither sorted nor exported. Times are ISO text. */
   value?: (row: Row) => ColumnValue;
 }>;

@@ -44,8 +44,8 @@ export const TableMarkup = <Row,>({ label, columns, rows, rowKey, sorting, onSor
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ id, title, cell, numeric = false, wraps = false }) => (
-              <td key={id} data-title={title} className={classes(numeric && css.numeric, wraps && css.wraps)}>
+            {columns.map(({ id, title, cell, numeric = false }) => (
+              <td key={id} data-title={title} className={classes(numeric && css.numeric)}>
                 {cell(row)}
               </td>
             ))}

@@ -2,7 +2,7 @@ import type { Data } from '@institutional-defi/client';
 import { lazy, Suspense, useState } from 'react';
 import { useOperation, useSettled } from '../../api/index.ts';
 import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
-import { Button, Loaded, Page, Section, Skeleton } from '../../kit/index.ts';
+import { Button, Loaded, Page, Row, Section, Skeleton, Stack } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import type { Hex, Purchase } from '../../values/purchase/purchase.ts';
 import css from './buy.module.css';
@@ -65,7 +65,7 @@ function Buyer({ wallet, rules }: BuyerProps) {
     <div className={css.layout}>
       <div className={css.order}>
         {isForm ? (
-          <>
+          <Stack>
             <Offer
               wallet={wallet}
               rules={rules}
@@ -77,8 +77,12 @@ function Buyer({ wallet, rules }: BuyerProps) {
                 running.start(wanted);
               }}
             />
-            {isReopened && <Button onClick={showLast}>{t('lastPurchase')}</Button>}
-          </>
+            {isReopened && (
+              <Row>
+                <Button onClick={showLast}>{t('lastPurchase')}</Button>
+              </Row>
+            )}
+          </Stack>
         ) : (
           <PurchasePanel running={running} purchase={purchase} />
         )}

@@ -25,7 +25,7 @@ export function TierLimits({ tiers, reached }: TierLimitsProps) {
       numeric: true,
       cell: ({ maxUsd }) => (maxUsd === 'unlimited' ? t('noLimit') : <Money usd={maxUsd} />),
     },
-    { id: 'requirements', title: t('requires'), wraps: true, cell: ({ tier }) => tierRequires(tier) },
+    { id: 'requirements', title: t('requires'), cell: ({ tier }) => tierRequires(tier) },
   ];
   return (
     <Section

@@ -23,7 +23,7 @@ export function Tiers({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
       numeric: true,
       cell: ({ maxUsd }) => (maxUsd === 'unlimited' ? t('noLimit') : <Money usd={maxUsd} />),
     },
-    { id: 'requirements', title: t('requires'), wraps: true, cell: ({ tier }) => tierRequires(tier) },
+    { id: 'requirements', title: t('requires'), cell: ({ tier }) => tierRequires(tier) },
     {
       id: 'way',
       title: t('yours'),
