@@ -203,6 +203,7 @@ export type PermitHook = Handle<
 
 export type TestAuction = Handle<{
   clearingPrice: Read<[], bigint>;
+  MAX_BID_PRICE: Read<[], bigint>;
   floorPrice: Read<[], bigint>;
   tickSpacing: Read<[], bigint>;
   startBlock: Read<[], bigint>;

@@ -124,6 +124,7 @@ function sandboxAuctions({ auctions = [], paymentTokens, token }: SalePolicy, ch
       ...SANDBOX_AUCTION,
       currency: paymentTokens[0].address,
       token: token ?? auction.auction,
+      spender: auction.auction,
     });
   return contracts;
 }
