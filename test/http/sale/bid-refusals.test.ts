@@ -58,7 +58,8 @@ describe('a bid that is not authorized', () => {
     const bidder = await eligible(world);
     const most = FLOOR + 50n * SPACING;
     world.auctionContracts.change(AUCTION, { maxBidPrice: most + SPACING - 1n });
-    for (const maxPrice of [`q96:${most + SPACING}`, '0.0756', '1', '9'.repeat(40), `q96:${'9'.repeat(78)}`]) {
+    const beyondAnyWord = (2n ** 256n / SPACING + 1n) * SPACING;
+    for (const maxPrice of [`q96:${most + SPACING}`, '0.0756', '1', '9'.repeat(40), `q96:${beyondAnyWord}`]) {
       const refused = await bids(bidder, { maxPrice });
       expectRefusal(refused, 400, 'BID_PRICE_INVALID');
       expect(refused.body.error).to.include(`(q96:${most + SPACING - 1n}): the nearest is 0.075 (q96:${most})`);
