@@ -5,12 +5,13 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {AuctionDemand} from "./AuctionDemand.sol";
 import {IValidationHook} from "./PermitHook.sol";
+import {TestPermit2} from "./TestPermit2.sol";
 
 /// @title A continuous clearing auction for the tests, with the published entry points and events; sell nothing with it.
 /// @notice The supply is issued evenly from `startBlock` to `endBlock`. Each bid spends its amount evenly over what is left of the
 /// issue when it is made. All that is issued between two checkpoints is sold at one price: the lowest at which the demand does not
 /// exceed the issue; bids at exactly this price share what the higher ones leave.
-/// @dev A checkpoint walks over all bids, and the currency is paid by allowance; the published contract keeps sums and uses Permit2.
+/// @dev A checkpoint walks over all bids; the published contract keeps sums, and always takes the currency through Permit2.
 contract TestAuction is AuctionDemand {
     using SafeERC20 for IERC20;
 
@@ -25,6 +26,8 @@ contract TestAuction is AuctionDemand {
         uint256 tickSpacing;
         uint256 floorPrice;
         uint128 requiredCurrencyRaised;
+        /// @dev Where the currency comes from; by allowance to the auction when it is the zero address.
+        TestPermit2 permit2;
     }
 
     struct Checkpoint {
@@ -41,6 +44,9 @@ contract TestAuction is AuctionDemand {
     uint64 public immutable endBlock;
     uint64 public immutable claimBlock;
     uint128 public immutable requiredCurrencyRaised;
+    TestPermit2 public immutable permit2;
+    /// @notice The highest price of a bid, at which the product with the supply does not overflow; the published one is lower.
+    uint256 public immutable MAX_BID_PRICE;
 
     uint64 public lastCheckpointedBlock;
     uint256 public nextBidId;
@@ -59,6 +65,9 @@ contract TestAuction is AuctionDemand {
     error NotGraduated();
     error BidAmountTooSmall();
     error BidMustBeAboveClearingPrice();
+    error InvalidBidPriceTooHigh(uint256 maxPrice, uint256 maxBidPrice);
+    error TransferFromFailed();
+    error ValidationHookCallFailed(bytes reason);
     error BidAlreadyExited();
     error BidNotExited();
     error CannotExitBid();
@@ -76,6 +85,8 @@ contract TestAuction is AuctionDemand {
         endBlock = terms.endBlock;
         claimBlock = terms.claimBlock;
         requiredCurrencyRaised = terms.requiredCurrencyRaised;
+        permit2 = terms.permit2;
+        MAX_BID_PRICE = type(uint256).max / MPS / terms.totalSupply;
     }
 
     function submitBid(uint256 maxPrice, uint128 amount, address owner, bytes calldata hookData)
@@ -161,11 +172,14 @@ contract TestAuction is AuctionDemand {
     {
         if (block.number >= endBlock) revert AuctionIsOver();
         if (amount == 0) revert BidAmountTooSmall();
-        currency.safeTransferFrom(msg.sender, address(this), amount);
+        _collect(amount);
+        if (maxPrice > MAX_BID_PRICE) revert InvalidBidPriceTooHigh(maxPrice, MAX_BID_PRICE);
         _advance();
         if (maxPrice <= clearingPrice) revert BidMustBeAboveClearingPrice();
         _initializeTick(prevTickPrice, maxPrice);
-        validationHook.validate(maxPrice, amount, owner, msg.sender, hookData);
+        try validationHook.validate(maxPrice, amount, owner, msg.sender, hookData) {} catch (bytes memory reason) {
+            revert ValidationHookCallFailed(reason);
+        }
         bidId = nextBidId++;
         uint24 sold = _checkpoints[lastCheckpointedBlock].cumulativeMps;
         _bids.push(Bid(uint64(block.number), sold, 0, maxPrice, owner, uint256(amount) << 96, 0));
@@ -175,6 +189,16 @@ contract TestAuction is AuctionDemand {
     /// @notice As of the last checkpoint.
     function isGraduated() public view returns (bool) {
         return _raisedQ96 >= uint256(requiredCurrencyRaised) << 96;
+    }
+
+    function _collect(uint128 amount) private {
+        if (address(permit2) == address(0)) {
+            currency.safeTransferFrom(msg.sender, address(this), amount);
+            return;
+        }
+        try permit2.transferFrom(msg.sender, address(this), amount, address(currency)) {} catch {
+            revert TransferFromFailed();
+        }
     }
 
     /// @dev Sells what was issued since the last checkpoint.

@@ -56,12 +56,12 @@ async function reviewer(index: 0 | 1, baseUrl: string, nodeUrl: string): Promise
 }
 
 /** The same session without printing: for answers too long to read. */
-function quiet({ connection: { baseUrl, token } }: ApiClient): ApiClient {
+export function quiet({ connection: { baseUrl, token } }: ApiClient): ApiClient {
   return createClient({ baseUrl, ...(token !== undefined && { token }) });
 }
 
-/** Prints the outcome of each rule that a purchase depends on. */
-async function explain(client: ApiClient, query: Parameters<ApiClient['viewSaleEligibility']>[0]['query']) {
+/** Prints the outcome of each rule that a purchase, or a bid, depends on. */
+export async function explain(client: ApiClient, query: Parameters<ApiClient['viewSaleEligibility']>[0]['query']) {
   const { rules } = await quiet(client).viewSaleEligibility({ query });
   for (const { rule, outcome, message } of rules)
     tell(`  ${outcome}  ${rule}${message === null ? '' : `: ${message}`}`);

@@ -1,8 +1,10 @@
 import { createWalletClient, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { deployAuction } from '../contracts/kit/auction.ts';
 import { deployWorld } from '../contracts/kit/deploy.ts';
 import { developmentAccounts, NodeBinaryMissing, startNode } from '../contracts/kit/node.ts';
 import { startTempoNode } from '../contracts/kit/tempo.ts';
+import { AUCTION_OPTIONS, auctionEnvironment, bidInAuction } from './bid-in-auction.ts';
 import { buyWithoutGas } from './buy-gasless.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { explainAndChange, operatorEnvironment } from './explain-and-change.ts';
@@ -38,6 +40,8 @@ async function main(stops: Stop[]): Promise<void> {
   tell(
     `The sale contract is ${world.addresses.sale}; it trusts purchase authorizations signed by ${SALE_SIGNER.address}.`,
   );
+  const auction = await deployAuction(world, AUCTION_OPTIONS);
+  tell(`An auction, ${await auction.auction.getAddress()}, takes bids with permits of the same signer.`);
 
   chapter('2. The service');
   const { env, cronSecret, kycSecret } = saleEnvironment(world, SALE_SIGNER.privateKey);
@@ -48,6 +52,7 @@ async function main(stops: Stop[]): Promise<void> {
     ...railEnvironment(paymentChain),
     ...sponsorEnvironment(world),
     ...operatorEnvironment(),
+    ...(await auctionEnvironment(world, auction)),
   });
   stops.push(service.stop);
   tell(`The service answers at ${service.url}, with its own embedded PostgreSQL and the sale above.`);
@@ -64,6 +69,7 @@ async function main(stops: Stop[]): Promise<void> {
   await payAsAgent(watchedClient(service.url), paymentChain);
   await sendGasless(client, buyer, recipient, world);
   await buyWithoutGas(client, buyer, world);
+  await bidInAuction(service, world, auction, { cronSecret, kycSecret });
 
   chapter('Done');
   tell('The wallet’s key never left the wallet; the service only signed what the contract checks.');

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type ApiClient, acceptCurrentTerms, verify, type Wallet } from '@institutional-defi/client';
 import { chapter, tell } from './story.ts';
 
-/** Region, terms and identity. The identity provider is the in-memory adapter; the demo sends its webhook. */
-export async function passCompliance(client: ApiClient, { account }: Wallet, kycSecret: string): Promise<void> {
+/** Region, terms and identity. */
+export async function passCompliance(client: ApiClient, wallet: Wallet, kycSecret: string): Promise<void> {
   chapter('4. Compliance');
-  const wallet = account.address;
   await client.viewGeoPermission();
+  await comply(client, wallet, kycSecret);
+}
+
+/** Terms and identity. The identity provider is the in-memory adapter; the demo sends its webhook. */
+export async function comply(client: ApiClient, { account }: Wallet, kycSecret: string): Promise<void> {
+  const wallet = account.address;
   await acceptCurrentTerms(client, wallet);
   await verify(client, {
     wallet,

@@ -1,37 +1,56 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
 const START_SECONDS = 120;
 
-export type StartedService = Readonly<{ url: string; stop(): Promise<void> }>;
+export type StartedService = Readonly<{
+  url: string;
+  /** Stops the service, whose embedded database serves one process, runs an operator's command, and starts the service again. */
+  operate(...command: readonly string[]): Promise<string>;
+  stop(): Promise<void>;
+}>;
 
 /** The real binary in a separate process, with a data directory that is deleted with it. */
 export async function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
   const dir = mkdtempSync(join(tmpdir(), 'demo-'));
   const port = String(await freePort());
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
+  const place = {
     cwd: dir,
     env: { PATH: process.env.PATH, PORT: port, DATA_DIR: join(dir, 'data'), LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  };
   const url = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  const endWithUs = () => child?.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const start = async () => {
+    child = spawn(process.execPath, [MAIN, 'serve'], { ...place, stdio: ['ignore', 'pipe', 'pipe'] });
+    await healthy(url, child);
+  };
+  const end = async () => {
+    child?.kill('SIGTERM');
+    if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  const operate = async (...command: readonly string[]) => {
+    await end();
+    const { stdout } = await promisify(execFile)(process.execPath, [MAIN, 'operator', ...command], place);
+    await start();
+    return stdout;
+  };
   const stop = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    await end();
     process.off('exit', endWithUs);
     rmSync(dir, { recursive: true, force: true });
   };
   try {
-    await healthy(url, child);
-    return { url, stop };
+    await start();
+    return { url, operate, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,8 @@
 export * from './base.ts';
+export { type Bid, type BidOptions, bid } from './flows/bid.ts';
 export { type Bought, type BuyNftOptions, type BuyOptions, buy, buyNft } from './flows/buy.ts';
 export { buyGasless, type GaslessBuyOptions } from './flows/buy-gasless.ts';
+export { claimTokens, type EndOptions, exitBid } from './flows/end-bid.ts';
 export { type FlowCode, FlowError } from './flows/flow-error.ts';
 export { type OwedFee, owedFees } from './flows/owed-fees.ts';
 export { type Paid, type Pay, type PayOptions, payPerRequest } from './flows/pay-per-request.ts';

@@ -5,6 +5,7 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IValidationHook} from "../PermitHook.sol";
 import {SaleToken} from "../SaleToken.sol";
 import {TestAuction} from "../TestAuction.sol";
+import {TestPermit2} from "../TestPermit2.sol";
 import {TestStablecoin} from "../TestStablecoin.sol";
 import {vm} from "./Vm.sol";
 
@@ -45,7 +46,8 @@ contract TestAuctionHandler {
                 uint64(START) + 110,
                 floor / 100,
                 floor,
-                1_000e6
+                1_000e6,
+                TestPermit2(address(0))
             )
         );
         token.transfer(address(auction), SUPPLY);

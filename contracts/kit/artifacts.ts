@@ -16,6 +16,7 @@ export type ContractName =
   | 'SaleToken'
   | 'SanctionsOracle'
   | 'TestAuction'
+  | 'TestPermit2'
   | 'TestStablecoin'
   | 'TokenSale';
 

@@ -1,8 +1,11 @@
-import { parseUnits } from 'ethers';
+import { parseUnits, ZeroAddress } from 'ethers';
+import { readArtifact } from './artifacts.ts';
 import type { World } from './deploy.ts';
-import { as, deploy } from './handles.ts';
+import { as, attach, deploy } from './handles.ts';
 
 const Q96 = 2n ** 96n;
+/** The address of Permit2 on every chain. */
+const PERMIT2_ADDRESS = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
 /** Changes to the default auction. Blocks are counted from the one of its deployment. */
 export type AuctionOptions = Readonly<{
@@ -10,22 +13,30 @@ export type AuctionOptions = Readonly<{
   startsIn?: bigint;
   /** Blocks of bidding; 10^7 is a multiple of it. */
   blocks?: bigint;
+  /** Smallest units of the token. */
+  supply?: bigint;
   /** Units of USDC. */
   required?: bigint;
+  /** Takes the currency through Permit2, as the published auction does, instead of by allowance. */
+  isPaidThroughPermit2?: boolean;
 }>;
+
+const USUAL = {
+  ...{ startsIn: 1n, blocks: 100n, supply: parseUnits('1000000', 18), required: parseUnits('1000', 6) },
+  isPaidThroughPermit2: false,
+};
 
 /**
  * Deploys an auction of 1,000,000 new tokens for USDC from 0.05 on, with ticks of a hundredth of this, and its permit hook, whose owner
  * is the first development account.
  */
-export async function deployAuction(
-  world: World,
-  { startsIn = 1n, blocks = 100n, required = parseUnits('1000', 6) }: AuctionOptions = {},
-) {
+export async function deployAuction(world: World, options: AuctionOptions = {}) {
+  const { startsIn, blocks, supply, required, isPaidThroughPermit2 } = { ...USUAL, ...options };
   const [owner] = world.accounts;
-  const supply = parseUnits('1000000', 18);
   const token = await deploy('SaleToken', owner, 'Auctioned Token', 'AUCT', supply, owner);
   const hook = await deploy('PermitHook', owner, owner.address, world.addresses.signer);
+  await world.node.rpc('anvil_setCode', [PERMIT2_ADDRESS, readArtifact('TestPermit2').deployedBytecode]);
+  const permit2 = attach('TestPermit2', PERMIT2_ADDRESS, owner);
   const startBlock = BigInt(await world.provider.getBlockNumber()) + 1n + startsIn;
   const tickSpacing = (5n * Q96 * 10n ** 4n) / 10n ** 18n / 100n;
   const auction = await deploy('TestAuction', owner, {
@@ -39,10 +50,11 @@ export async function deployAuction(
     tickSpacing,
     floorPrice: 100n * tickSpacing,
     requiredCurrencyRaised: required,
+    permit2: isPaidThroughPermit2 ? permit2 : ZeroAddress,
   });
   await (await token.transfer(auction, supply)).wait();
   await (await hook.setTotalCap(auction, 2n ** 256n - 1n)).wait();
-  return { auction, hook, token: as(owner, token), startBlock, endBlock: startBlock + blocks, tickSpacing };
+  return { auction, hook, permit2, token: as(owner, token), startBlock, endBlock: startBlock + blocks, tickSpacing };
 }
 
 export type DeployedAuction = Awaited<ReturnType<typeof deployAuction>>;

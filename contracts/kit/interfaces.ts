@@ -203,6 +203,7 @@ export type PermitHook = Handle<
 
 export type TestAuction = Handle<{
   clearingPrice: Read<[], bigint>;
+  MAX_BID_PRICE: Read<[], bigint>;
   floorPrice: Read<[], bigint>;
   tickSpacing: Read<[], bigint>;
   startBlock: Read<[], bigint>;
@@ -223,6 +224,10 @@ export type TestAuction = Handle<{
   claimTokensBatch: Write<[owner: AddressLike, bidIds: readonly bigint[]]>;
 }>;
 
+export type TestPermit2 = Handle<{
+  approve: Write<[token: AddressLike, spender: AddressLike, amount: bigint, expiration: bigint]>;
+}>;
+
 /** The ethers type of each artifact's contract. */
 export type Handles = {
   ContractWallet: ContractWallet;
@@ -237,6 +242,7 @@ export type Handles = {
   SaleToken: SaleToken;
   SanctionsOracle: SanctionsOracle;
   TestAuction: TestAuction;
+  TestPermit2: TestPermit2;
   TestStablecoin: Stablecoin;
   TokenSale: TokenSale;
 };

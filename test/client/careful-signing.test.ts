@@ -1,8 +1,11 @@
 import {
   type ApiClient,
+  bid,
   buy,
   buyNft,
+  claimTokens,
   createClient,
+  exitBid,
   FlowError,
   signIn,
   transfer,
@@ -84,12 +87,16 @@ describe('a client whose service prepared something else', () => {
     const asked = client({});
     const wish = { wallet, to: TO, token: TOKEN, amount: AMOUNT, chainId: CHAIN } as const;
     const order = { wallet, amount: AMOUNT, paymentToken: TOKEN, tokenId: 1n } as const;
+    const inAuction = { wallet, auction: CONTRACT, amount: AMOUNT, maxPrice: '0.06', bidId: 1n } as const;
     type Given = Readonly<Record<string, unknown>>;
     const flows: Readonly<Record<string, (given: Given) => Promise<unknown>>> = {
       signIn: (given) => signIn(asked, { ...order, ...given }),
       buy: (given) => buy(asked, { ...order, ...given }),
       buyNft: (given) => buyNft(asked, { ...order, ...given }),
       transfer: (given) => transfer(asked, { ...wish, ...given }),
+      bid: (given) => bid(asked, { ...inAuction, ...given }),
+      exitBid: (given) => exitBid(asked, { ...inAuction, ...given }),
+      claimTokens: (given) => claimTokens(asked, { ...inAuction, ...given }),
     };
     for (const [flow, given, sentence] of [
       ['signIn', { wallet: undefined }, 'wallet must be a viem client with an account'],
@@ -101,6 +108,11 @@ describe('a client whose service prepared something else', () => {
       ['transfer', { to: 'vitalik.eth' }, 'to must be an address'],
       ['transfer', { token: 'ETH' }, 'token must be an address, or native'],
       ['transfer', { chainId: '8453' }, 'chainId must be the number of a chain'],
+      ['bid', { auction: 'the first' }, 'auction must be an address'],
+      ['bid', { maxPrice: 0.06 }, 'maxPrice must be a decimal number as text, or q96: and a whole number'],
+      ['bid', { maxPrice: '0,06' }, 'maxPrice must be a decimal number as text, or q96: and a whole number'],
+      ['exitBid', { bidId: '1' }, 'bidId must be a bigint'],
+      ['claimTokens', { auction: undefined }, 'auction must be an address'],
     ] as const)
       it(`is named by ${flow}: ${sentence}`, async () => {
         const error = await flows[flow]?.(given).catch((thrown: unknown) => thrown);
@@ -177,5 +189,64 @@ describe('a client whose service prepared something else', () => {
         const sent = client({ authorizePurchase: authorization });
         expect(await codeOf(buy(sent, { wallet, amount: AMOUNT, paymentToken: TOKEN }))).to.equal(what);
       });
+  });
+
+  describe('a bid', () => {
+    const submit = (over: Partial<Record<'price' | 'amount', bigint> & { owner: Address }> = {}) => {
+      const { price = 7n, amount = AMOUNT, owner = account.address } = over;
+      const abi = parseAbi(['function submitBid(uint256, uint128, address, uint256, bytes)']);
+      return encodeFunctionData({ abi, args: [price, amount, owner, 5n, '0x'] });
+    };
+    const permit = ({ bidParams = {}, ...over }: Changes & { bidParams?: Changes } = {}) => ({
+      ...{ sender: account.address, hookData: '0x', deadline: '9999999999' },
+      ...over,
+      bidParams: {
+        ...{ chainId: CHAIN, to: CONTRACT, spender: CONTRACT, data: submit(), maxPrice: '7', prevTickPrice: '5' },
+        ...bidParams,
+      },
+    });
+    const wish = { wallet, auction: CONTRACT, amount: AMOUNT, maxPrice: 'q96:7' } as const;
+    for (const [what, change] of [
+      ['auction', { bidParams: { to: THIEF } }],
+      ['sender', { sender: THIEF }],
+      ['spender', { bidParams: { spender: THIEF } }],
+      ['price', { bidParams: { maxPrice: '8', data: submit({ price: 8n }) } }],
+      ['calldata', { bidParams: { data: submit({ price: 8n }) } }],
+      ['calldata', { bidParams: { data: submit({ amount: AMOUNT + 1n }) } }],
+      ['calldata', { bidParams: { data: submit({ owner: THIEF }) } }],
+    ] as const)
+      it(`is not approved with another ${what}: ${JSON.stringify(change).slice(0, 60)}`, async () => {
+        expect(await codeOf(bid(client({ authorizeBid: permit(change) }), wish))).to.equal(what);
+      });
+
+    it('names its owner as the bidder, and the wallet as the sender', async () => {
+      const bodies: unknown[] = [];
+      const asked: ApiClient = {
+        ...client({}),
+        authorizeBid: async (input) => {
+          bodies.push(input.body);
+          throw new Error('asked');
+        },
+      };
+      for (const owner of [undefined, account.address, TO] as const)
+        await bid(asked, { ...wish, ...(owner !== undefined && { owner }) }).catch(() => undefined);
+      const body = { wallet: account.address, auction: CONTRACT, amount: String(AMOUNT), maxPrice: 'q96:7' };
+      expect(bodies).to.deep.equal([body, body, { ...body, wallet: TO, sender: account.address }]);
+    });
+
+    it('is exited and claimed only where the service lists it so', async () => {
+      const listed = { auction: CONTRACT, bidId: '1', status: 'open', exit: null, claimable: false };
+      for (const bids of [
+        [],
+        [listed],
+        [{ ...listed, auction: THIEF, exit: { functionName: 'exitBid' }, claimable: true }],
+      ]) {
+        const asked = client({ viewBids: { bids } });
+        const exited = exitBid(asked, { wallet, auction: CONTRACT, bidId: 1n });
+        expect(await exited.catch((error: FlowError) => error.code)).to.equal('BID_NOT_EXITABLE');
+        const claimed = claimTokens(asked, { wallet, auction: CONTRACT });
+        expect(await claimed.catch((error: FlowError) => error.code)).to.equal('NOTHING_TO_CLAIM');
+      }
+    });
   });
 });

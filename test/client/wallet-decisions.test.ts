@@ -2,7 +2,16 @@ import { connectWallet, isRejectedByWallet } from '@institutional-defi/client';
 import { expect } from 'chai';
 import { type Hex, toHex } from 'viem';
 import { rejectionOf } from '../support/rejection.ts';
-import { clientFlows, enter, mint, owner, purchase, send, sendGasless } from '../support/service/client-flows.ts';
+import {
+  clientFlows,
+  enter,
+  mint,
+  offer,
+  owner,
+  purchase,
+  send,
+  sendGasless,
+} from '../support/service/client-flows.ts';
 import { declines, OWNER, scriptedProvider } from '../support/service/scripted-wallet.ts';
 
 describe('the flows of the client', () => {
@@ -13,6 +22,7 @@ describe('the flows of the client', () => {
       ['signIn', enter, 'personal_sign', '/api/siwe'],
       ['buy', purchase, 'eth_sendTransaction', '/api/sale/authorize'],
       ['buyNft', mint, 'eth_sendTransaction', '/api/sale/authorize-nft'],
+      ['bid', offer, 'eth_sendTransaction', '/api/sale/authorize-bid'],
       ['transfer', send, 'eth_sendTransaction', '/api/transfer/prepare'],
       ['transferGasless', sendGasless, 'eth_signTypedData_v4', '/api/transfer/prepare'],
     ] as const)

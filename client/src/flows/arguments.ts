@@ -13,7 +13,13 @@ const CHECKS = {
   amount: [(value) => typeof value === 'bigint' && value > 0n, 'must be a bigint above zero, in smallest units'],
   chainId: [(value) => Number.isSafeInteger(value), 'must be the number of a chain'],
   tokenId: [(value) => typeof value === 'bigint', 'must be a bigint'],
+  bidId: [(value) => typeof value === 'bigint', 'must be a bigint'],
+  maxPrice: [
+    (value) => typeof value === 'string' && /^(?:q96:\d+|\d+(?:\.\d+)?)$/.test(value),
+    'must be a decimal number as text, or q96: and a whole number',
+  ],
   to: ADDRESS,
+  auction: ADDRESS,
   paymentToken: ADDRESS,
   token: [(value) => value === 'native' || ADDRESS[0](value), 'must be an address, or native'],
 } as const satisfies Readonly<Record<string, Check>>;

@@ -92,9 +92,9 @@ async function settle<A extends Authorization>(authorization: A, options: BuyOpt
   return { authorization, receipt: await mined(chain, hash) };
 }
 
-/** The user may have read the approval for longer than the authorization is valid; the purchase would then revert. */
-async function expectCurrent({ deadline }: Authorization, chain: ChainReader): Promise<void> {
+/** The user may have read the approval for longer than the authorization is valid; what it is for would then revert. */
+export async function expectCurrent({ deadline }: Pick<Authorization, 'deadline'>, chain: ChainReader): Promise<void> {
   const { timestamp } = await getBlock(chain);
   if (timestamp <= BigInt(deadline)) return;
-  throw new FlowError('AUTHORIZATION_EXPIRED', 'The authorization has expired: buy again', { deadline });
+  throw new FlowError('AUTHORIZATION_EXPIRED', 'The authorization has expired: request another one', { deadline });
 }

@@ -10,8 +10,12 @@ export type FlowCode =
   | 'AMOUNT_TOO_LOW'
   /** The client does not act for the wallet: sign in with it. */
   | 'NOT_SIGNED_IN'
-  /** The authorization ended before the wallet signed the purchase; nothing was spent. Buy again. */
+  /** The authorization ended before the wallet signed the purchase or the bid; nothing was spent. Do it again. */
   | 'AUTHORIZATION_EXPIRED'
+  /** The bid does not exist, has exited, or has to wait: see its `status`. */
+  | 'BID_NOT_EXITABLE'
+  /** No bid has exited with tokens, or claiming has not begun. */
+  | 'NOTHING_TO_CLAIM'
   | 'TRANSACTION_REVERTED'
   /** The wallet replaced the transaction with another one, or cancelled it. */
   | 'TRANSACTION_REPLACED'

@@ -141,6 +141,7 @@ function sandboxAuctions({ auctions = [], paymentTokens, token }: SalePolicy, ch
       claimBlock: chain.firstBlock + claimBlock,
       currency: paymentTokens[0].address,
       token: token ?? auction.auction,
+      spender: auction.auction,
     });
   return contracts;
 }

@@ -52,13 +52,14 @@ export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
 };
 
 /** An auction that takes bids from 0.05 USD on, in steps of a hundredth of it. Its blocks are counted from the start of the sandbox. */
-export const SANDBOX_AUCTION: Omit<AuctionTerms, 'currency' | 'token'> = {
+export const SANDBOX_AUCTION: Omit<AuctionTerms, 'currency' | 'token' | 'spender'> = {
   ...{ startBlock: 0, endBlock: 1_000_000, claimBlock: 1_000_100 },
   tokenDecimals: 18,
   totalSupply: 10_000_000n * 10n ** 18n,
   tickSpacing: 39_614_081_257_132n,
   floorPrice: 3_961_408_125_713_200n,
   clearingPrice: 3_961_408_125_713_200n,
+  maxBidPrice: 2n ** 222n / (10_000_000n * 10n ** 18n),
   graduated: false,
 };
 

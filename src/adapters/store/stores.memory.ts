@@ -66,6 +66,7 @@ export function inMemoryStores({ checkpoints, clock, random, operators: named }:
     buyerFiles: new InMemoryBuyerFiles({
       ...{ kycs, terms, userWallets, users },
       nftSaleLedger: saleStores.nftSaleLedger,
+      sale: saleRecords,
     }),
     auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
     caseFiles: new InMemoryCaseFiles(records),

@@ -12,6 +12,7 @@ import type { SwapUseCases } from '../swap/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { UserUseCases } from '../user/index.ts';
 import { answerContacts, answerHelp, answerHistory, answerKeys, answerLink, answerStatus } from './answer-account.ts';
+import { answerAuction, answerBids } from './answer-auction.ts';
 import { answerFees, answerGas, answerNetworks, answerPrice, withDuration } from './answer-costs.ts';
 import { answerBalance, answerPortfolio } from './answer-holdings.ts';
 import { answerPurchases, answerReferral, answerSale, answerTerms, answerTokens } from './answer-sale.ts';
@@ -53,6 +54,8 @@ export function answerersOf(ports: AnswerPorts, subjects: Subjects): Inquiries {
     limit: answerLimit(sale, salePolicy),
     purchases: answerPurchases(sale, salePolicy),
     sale: answerSale(sale),
+    auction: answerAuction(sale, salePolicy),
+    bids: answerBids(sale, salePolicy),
     terms: answerTerms(compliance),
     referral: answerReferral(user, referral),
     price: answerPrice(token, directory),

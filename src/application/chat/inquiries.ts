@@ -10,6 +10,8 @@ import type { MovementStatus } from '../../domain/history/wallet-transaction.ts'
 import type { KycStatus } from '../../domain/kyc/kyc-standing.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
 import type { Platform } from '../../domain/messaging/platform.ts';
+import type { AuctionPhase } from '../../domain/sale/auction.ts';
+import type { BookedBid } from '../../domain/sale/bid-book.ts';
 import type { SalePhase } from '../../domain/sale/sale-policy.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -64,6 +66,22 @@ export type Found = Readonly<{
   remaining: string | undefined;
   purchases: readonly Readonly<{ amount: string; token: string; at: Date; confirmed: boolean; hash: string }>[];
   phase: SalePhase;
+  /** `price`: of one token now, in the currency `token`. */
+  auctions: readonly Readonly<{
+    auction: WalletAddress;
+    phase: AuctionPhase;
+    price: string;
+    token?: string;
+    graduated: boolean;
+    endBlock: number;
+  }>[];
+  /** `price`: the highest that the bid pays. `tokens`: bought so far for `spent`. */
+  bids: readonly Readonly<
+    Record<'id' | 'amount' | 'token' | 'price' | 'tokens' | 'spent', string> & {
+      auction: WalletAddress;
+      state: BookedBid['status'];
+    }
+  >[];
   /** Of a token with its source, or of one token of the sale. */
   price: NonNullable<Awaited<ReturnType<TokenUseCases['prices']>>['prices'][string]> | string;
   tokensSold: string;

@@ -46,6 +46,7 @@ type FilePorts = Pick<
   Ports,
   | 'addressScreening'
   | 'apiKeys'
+  | 'auctionIndex'
   | 'auditLog'
   | 'caseFiles'
   | 'clock'

@@ -2,7 +2,7 @@ import type { Decision } from '../../domain/decision/decision.ts';
 import type { Auction, AuctionState } from '../../domain/sale/auction.ts';
 import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent } from '../../domain/sale/auction-event.ts';
 import type { BidCall, BidPermit, SignedBidPermit } from '../../domain/sale/bid-permit.ts';
-import type { BidAccount, PersonShare } from '../../domain/sale/person-room.ts';
+import type { PersonShare } from '../../domain/sale/person-room.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainEvents, EventIndex } from './chain-events.ts';
@@ -64,8 +64,6 @@ export interface AuctionIndex {
   checkpointsOf(auction: WalletAddress): Promise<readonly IndexedAuctionEvent[]>;
   /** The highest price below `price` of a confirmed bid; undefined without any. */
   tickBelow(auction: WalletAddress, price: bigint): Promise<bigint | undefined>;
-  /** What these wallets bid in every auction, and what confirmed exits refunded. Without their usable permits. */
-  accountsOf(owners: readonly WalletAddress[]): Promise<readonly Omit<BidAccount, 'live'>[]>;
   /** Confirmed bids without a permit that was issued, and that were not reported yet. */
   unissuedBids(): Promise<readonly BidSubmitted[]>;
   /** Confirmed and unconfirmed bids. `neverIssued` counts confirmed bids without a permit that was issued, reported or not. */

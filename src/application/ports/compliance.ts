@@ -3,6 +3,7 @@ import type { Screening } from '../../domain/compliance/screening.ts';
 import type { TermsAcceptance } from '../../domain/compliance/terms.ts';
 import type { TierRuling } from '../../domain/kyc/tier.ts';
 import type { Verifications } from '../../domain/kyc/verifications.ts';
+import type { BidTotals } from '../../domain/sale/person-room.ts';
 import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -35,6 +36,8 @@ export type BuyerFile = Readonly<{
   others: readonly WalletAddress[];
   /** What all wallets of the person minted in NFT sales, as the ledger of those counts it. */
   minted: bigint;
+  /** What all wallets of the person bid, in every auction whose events are indexed: also one that is not configured any more. */
+  bids: readonly BidTotals[];
   /** The EVM addresses of the wallet's own list. */
   listed: readonly WalletAddress[];
   /** Whether the asked version of the terms was accepted. */

@@ -5,18 +5,22 @@ import { tickOfBid } from '../../domain/sale/bid-rules.ts';
 import { answerIn } from '../../domain/shared/attempt.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { type Inquiry, type MatterPorts, startDecision } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
 import { recordGrant, salePolicyVersion } from './authorize-purchase.ts';
 import { auctionIn, type JudgeBidPorts, judgeWishedBid, type WishedBid } from './judge-bid.ts';
 
-type AuthorizeBidPorts = JudgeBidPorts & MatterPorts & Pick<Ports, 'bidSigner' | 'issuedBidPermits' | 'random'>;
+type AuthorizeBidPorts = JudgeBidPorts &
+  MatterPorts &
+  Pick<Ports, 'auctionIndex' | 'bidSigner' | 'issuedBidPermits' | 'random'>;
 
 /** The bidder is proved: a permit is signed for the wallet of the caller only. */
 type AskedBid = WishedBid & Readonly<{ buyer: ProvedWallet; maxPrice: BidPrice }>;
 
-/** The permit, and the auction's `submitBid()` with it. */
-export type SignedBid = SignedBidPermit & Readonly<{ maxPrice: bigint; prevTickPrice: bigint; calldata: Hex }>;
+/** The permit, the auction's `submitBid()` with it, and what takes the currency. */
+export type SignedBid = SignedBidPermit &
+  Readonly<{ maxPrice: bigint; prevTickPrice: bigint; calldata: Hex; spender: WalletAddress }>;
 
 /**
  * Signs the permit that the auction's validation hook requires if every rule allows it. Nothing is reserved for a wallet in one
@@ -38,7 +42,7 @@ export const authorizeBid = (ports: AuthorizeBidPorts) => {
     if (judgement.refusal !== undefined) return await matter.refuse(judgement.refusal, judgement.findings);
     const permit = judgement.authorize({ nonce: random.uint256(), now: judgedAt });
     const read = answerIn(state);
-    const { floorPrice } = read;
+    const { floorPrice, spender } = read;
     const maxPrice = tickOfBid(wished.maxPrice, read, salePolicy);
     const below = await auctionIndex.tickBelow(auction.auction, maxPrice);
     const prevTickPrice = below === undefined || below < floorPrice ? floorPrice : below;
@@ -48,7 +52,7 @@ export const authorizeBid = (ports: AuthorizeBidPorts) => {
     );
     const { owner, amount } = permit;
     const calldata = bidSigner.calldata({ maxPrice, amount, owner, prevTickPrice, hookData: signed.hookData });
-    return { ...signed, maxPrice, prevTickPrice, calldata };
+    return { ...signed, maxPrice, prevTickPrice, calldata, spender };
   };
 };
 

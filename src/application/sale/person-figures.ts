@@ -1,6 +1,6 @@
 import { type KycTier, tierCap } from '../../domain/kyc/tier.ts';
 import type { NftOrder } from '../../domain/sale/nft-rules.ts';
-import type { PersonShare } from '../../domain/sale/person-room.ts';
+import type { BidTotals, PersonShare } from '../../domain/sale/person-room.ts';
 import { paymentDecimals, type SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { PersonFigures } from '../../domain/sale/tier-limit.ts';
 import { type Attempt, answerIn, attempt } from '../../domain/shared/attempt.ts';
@@ -8,12 +8,9 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { BuyerFile } from '../ports/compliance.ts';
 import type { Ports } from '../ports/index.ts';
 
-export type FigurePorts = Pick<
-  Ports,
-  'auctionContracts' | 'auctionIndex' | 'nftSaleLedger' | 'saleContract' | 'salePolicy'
->;
+export type FigurePorts = Pick<Ports, 'auctionContracts' | 'nftSaleLedger' | 'saleContract' | 'salePolicy'>;
 
-type Person = Pick<BuyerFile, 'others' | 'minted'> & Readonly<{ user: Pick<BuyerFile['user'], 'wallet'> }>;
+type Person = Pick<BuyerFile, 'others' | 'minted' | 'bids'> & Readonly<{ user: Pick<BuyerFile['user'], 'wallet'> }>;
 
 /** The bids of a person, all read at one time. */
 export type PersonBids = Readonly<{
@@ -23,15 +20,18 @@ export type PersonBids = Readonly<{
   of(auction: WalletAddress, owner: WalletAddress): bigint;
 }>;
 
-/** A bid may be on the chain and not indexed yet: the larger figure counts. A refund counts once it is confirmed. */
-async function bidsOf({ auctionContracts, auctionIndex, salePolicy }: FigurePorts, wallets: readonly WalletAddress[]) {
+/**
+ * A bid may be on the chain and not indexed yet: the larger figure counts. A refund counts once it is confirmed. Of an auction that is
+ * not configured any more, what is indexed counts.
+ */
+async function bidsOf(
+  { auctionContracts, salePolicy }: FigurePorts,
+  wallets: readonly WalletAddress[],
+  accounts: readonly BidTotals[],
+) {
   const { auctions = [] } = salePolicy;
-  if (auctions.length === 0) return { committed: 0n, of: () => 0n };
   const pairs = auctions.flatMap((auction) => wallets.map((owner) => ({ auction, owner })));
-  const [accounts, counted] = await Promise.all([
-    auctionIndex.accountsOf(wallets),
-    Promise.all(pairs.map(({ auction, owner }) => auctionContracts.committed(auction, owner))),
-  ]);
+  const counted = await Promise.all(pairs.map(({ auction, owner }) => auctionContracts.committed(auction, owner)));
   const read = new Map(pairs.map(({ auction, owner }, i) => [keyOf(auction.auction, owner), counted[i] ?? 0n]));
   const gross = new Map(accounts.map(({ auction, owner, bid }) => [keyOf(auction, owner), bid]));
   for (const [key, count] of read) if (count > (gross.get(key) ?? 0n)) gross.set(key, count);
@@ -45,12 +45,12 @@ const keyOf = (auction: WalletAddress, owner: WalletAddress) => `${auction}:${ow
 const sumOf = (figures: readonly bigint[]) => figures.reduce((sum, figure) => sum + figure, 0n);
 
 /**
- * Reads what the wallets of a person spent in all sales; mints are in the file. `asked`: the NFT that does not count, because it can be
+ * Reads what the wallets of a person spent in all sales; mints and indexed bids are in the file. `asked`: the NFT that does not count, because it can be
  * minted only once.
  */
 export async function personFigures(
   ports: FigurePorts,
-  { user: { wallet: buyer }, others, minted }: Person,
+  { user: { wallet: buyer }, others, minted, bids: accounts }: Person,
   asked?: Readonly<{ contract: WalletAddress }> & Pick<NftOrder, 'tokenId'>,
 ): Promise<PersonFigures & Readonly<{ bids: Attempt<PersonBids> }>> {
   const { nftSaleLedger, saleContract } = ports;
@@ -62,7 +62,7 @@ export async function personFigures(
     asked === undefined
       ? { known: true as const, value: minted }
       : attempt(nftSaleLedger.mintedBy([buyer, ...others], asked)),
-    attempt(bidsOf(ports, [buyer, ...others])),
+    attempt(bidsOf(ports, [buyer, ...others], accounts)),
   ]);
   const committed = bids.known ? { known: true as const, value: bids.value.committed } : bids;
   return { purchased, purchasedElsewhere, minted: counted, committed, bids };

@@ -3,6 +3,7 @@ import type { CheckpointUpdated } from '../../domain/sale/auction-event.ts';
 import { bookedBids } from '../../domain/sale/bid-book.ts';
 import { decimalsIn } from '../../domain/sale/bid-rules.ts';
 import { auctionUnknown } from '../../domain/sale/errors.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
@@ -12,6 +13,10 @@ function auctionsOf({ salePolicy }: Pick<Ports, 'salePolicy'>): readonly Auction
   if (auctions.length === 0) throw auctionUnknown({ known: [] });
   return auctions;
 }
+
+/** Undefined for a currency that is not a payment token of the sale. */
+const paidIn = ({ paymentTokens }: SalePolicy, { currency }: AuctionState) =>
+  paymentTokens.find(({ address }) => address === currency);
 
 type StatePorts = Pick<Ports, 'auctionContracts' | 'salePolicy'>;
 
@@ -25,7 +30,7 @@ export const viewAuctions = (ports: StatePorts & Pick<Ports, 'bidSigner' | 'cloc
     const inWords = (price: bigint) => ({ decimal: decimalPrice(price, decimalsIn(state, salePolicy)), q96: price });
     return {
       ...{ ...auction, ...state, chainId: salePolicy.chainId, phase: phaseOf(state) },
-      currency: salePolicy.paymentTokens.find(({ address }) => address === state.currency),
+      currency: paidIn(salePolicy, state),
       ...{ clearingPrice: inWords(state.clearingPrice), floorPrice: inWords(state.floorPrice) },
       ...{ permitSigner: bidSigner.addressFor(auction), asOf: clock.now() },
     };
@@ -48,7 +53,8 @@ export async function bidsOf(ports: BookPorts, owner: WalletAddress) {
     ]);
     const decimals = decimalsIn(state, salePolicy);
     const bids = bookedBids(theirs, checkpoints as readonly CheckpointUpdated[], state);
-    return bids.map((booked) => ({ ...booked, decimalPrice: decimalPrice(booked.bid.price, decimals) }));
+    const units = { currency: paidIn(salePolicy, state), tokenDecimals: state.tokenDecimals };
+    return bids.map((booked) => ({ ...booked, ...units, decimalPrice: decimalPrice(booked.bid.price, decimals) }));
   });
   return (await Promise.all(books)).flat();
 }

@@ -51,6 +51,15 @@ const TABLE = {
     description: 'How the token sale stands, and what an amount buys',
     examples: ['what is the status of the token sale?', 'how many tokens do i get for 500 usdc in the sale?'],
   },
+  auction: {
+    description: 'How the auction stands: its price now, until when it takes bids, whether enough was raised',
+    examples: ['how is the auction going?'],
+  },
+  bids: {
+    description: 'What your bids in the auction got so far',
+    examples: ['what do my bids get?'],
+    needs: 'session',
+  },
   terms: {
     description: 'Which terms are current, and whether you accepted them',
     examples: ['have i accepted the terms?'],

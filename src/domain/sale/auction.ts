@@ -21,6 +21,10 @@ export type AuctionState = Readonly<{
   tickSpacing: bigint;
   floorPrice: bigint;
   clearingPrice: bigint;
+  /** The highest price of a bid; above it, the auction could not compute with the supply. */
+  maxBidPrice: bigint;
+  /** Takes the currency from the sender: the auction, or Permit2. */
+  spender: WalletAddress;
   /** Whether enough was raised: otherwise every bid is refunded when the auction has ended. */
   graduated: boolean;
 }>;
@@ -68,6 +72,10 @@ export function tickBelow(price: BidPrice, spacing: bigint, decimals: Decimals):
 /** The lowest price at which a bid is taken. */
 export const lowestBid = ({ clearingPrice, tickSpacing }: AuctionState): bigint =>
   (clearingPrice / tickSpacing + 1n) * tickSpacing;
+
+/** The highest tick at which a bid is taken. */
+export const highestBid = ({ maxBidPrice, tickSpacing }: AuctionState): bigint =>
+  maxBidPrice - (maxBidPrice % tickSpacing);
 
 /** The decimal price in Q96, as a fraction. */
 function fractionOf({ digits, places }: Extract<BidPrice, { digits: bigint }>, { token, currency }: Decimals) {

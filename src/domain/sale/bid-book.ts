@@ -60,20 +60,23 @@ function booked(
   };
 }
 
-/** A bid spends its amount evenly over what is left to sell when it is made, as long as the price is below its own. */
+/**
+ * A bid spends its amount evenly over what is left to sell when it is made, as long as the price is below its own. As in the auction,
+ * what is spent is rounded up, and what is bought down.
+ */
 function fillOf({ amount, price, blockNumber }: BidSubmitted, checkpoints: readonly CheckpointUpdated[]): Fill {
   const sold = checkpoints.findLast(({ atBlock }) => atBlock <= blockNumber)?.mps ?? 0;
   const left = MPS - BigInt(sold);
-  let [spent, tokens, before] = [0n, 0n, sold];
+  let [parts, partsPerPrice, before] = [0n, 0n, sold];
   for (const checkpoint of checkpoints) {
     if (checkpoint.atBlock <= blockNumber) continue;
     if (checkpoint.price >= price) break;
-    const part = (amount * Q96 * BigInt(checkpoint.mps - before)) / left;
-    spent += part;
-    tokens += part / checkpoint.price;
+    const issued = BigInt(checkpoint.mps - before);
+    parts += issued;
+    partsPerPrice += (issued * Q96 * Q96) / checkpoint.price;
     before = checkpoint.mps;
   }
-  return { spent: spent / Q96, tokens };
+  return { spent: (amount * parts + left - 1n) / left, tokens: (amount * partsPerPrice) / (Q96 * left) };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type BidPrice,
   type Decimals,
   decimalPrice,
+  highestBid,
   lowestBid,
   phaseOf,
   tickBelow,
@@ -74,19 +75,21 @@ export const decimalsIn = ({ tokenDecimals }: AuctionState, policy: SalePolicy):
   currency: paymentDecimals(policy),
 });
 
-/** The auction takes a bid on a tick above the clearing price only: do not permit another. */
+/** The auction takes a bid on a tick above the clearing price and up to its bound only: do not permit another. */
 const bidPrice: Rule<Bid> = {
   name: 'bidPrice',
   verdict: aboutFacts(({ auction }: BidderFacts, { order: { maxPrice }, policy }) =>
     onKnown(auction, (state) => {
       const decimals = decimalsIn(state, policy);
       const told = (q96: bigint) => `${decimalPrice(q96, decimals)} (q96:${q96})`;
-      const least = lowestBid(state);
+      const [least, most] = [lowestBid(state), highestBid(state)];
       const tick = tickOf(maxPrice, state.tickSpacing, decimals);
       const below = tick ?? tickBelow(maxPrice, state.tickSpacing, decimals);
-      if (tick !== undefined && tick >= least) return undefined;
-      const nearest = below < least ? told(least) : `${told(below)} or ${told(below + state.tickSpacing)}`;
-      return fails(refused.bidPriceInvalid({ clearing: told(state.clearingPrice), nearest }));
+      if (tick !== undefined && tick >= least && tick <= most) return undefined;
+      const around = below < least ? [least] : below >= most ? [most] : [below, below + state.tickSpacing];
+      const nearest = least > most ? undefined : around.map(told).join(' or ');
+      const bounds = { clearing: told(state.clearingPrice), most: told(state.maxBidPrice) };
+      return fails(refused.bidPriceInvalid({ ...bounds, nearest }));
     }),
   ),
   fact: readAtBlock,

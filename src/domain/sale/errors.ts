@@ -128,16 +128,17 @@ export const auctionNotOpen = failure<{ phase: AuctionPhase; block: number; boun
       ? `The auction takes bids from block ${bound} on; the chain is at block ${block}`
       : `The auction took bids until block ${bound - 1}; the chain is at block ${block}`,
 );
-export const bidPriceInvalid = failure<{ clearing: string; nearest: string }>(
+export const bidPriceInvalid = failure<{ clearing: string; most: string; nearest: string | undefined }>(
   'invalid',
   'BID_PRICE_INVALID',
-  'maxPrice must be on a tick above the clearing price',
+  'maxPrice must be on a tick above the clearing price, and within the auction’s bound',
   {
-    cause: 'The auction takes bids at multiples of its tickSpacing only, and above its clearing price.',
+    cause:
+      'The auction takes bids at multiples of its tickSpacing only, above its clearing price and at most at its MAX_BID_PRICE.',
     remedy: 'Send a price that `error` names.',
   },
-  ({ clearing, nearest }) =>
-    `maxPrice must be on a tick above the clearing price, which is ${clearing}: the nearest is ${nearest}`,
+  ({ clearing, most, nearest }) =>
+    `maxPrice must be on a tick above the clearing price, which is ${clearing}, and at most MAX_BID_PRICE, which is ${most}: ${nearest === undefined ? 'no price is left' : `the nearest is ${nearest}`}`,
 );
 export const bidSenderForeign = failure<{ allowed: string }>(
   'invalid',

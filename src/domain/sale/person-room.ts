@@ -20,15 +20,16 @@ export type PersonShare = Readonly<{
 export type Usable = Pick<PurchaseAuthorization, 'amount' | 'maxAllowed'>;
 
 /** A wallet in an auction. Refunds give room back; the hook's count, which the maxima of permits are held against, does not fall. */
-export type BidAccount = Readonly<{
+export type BidTotals = Readonly<{
   auction: WalletAddress;
   owner: WalletAddress;
   /** What it bid, refunded or not. */
   bid: bigint;
   /** By confirmed exits. */
   refunded: bigint;
-  live: Usable;
 }>;
+
+export type BidAccount = BidTotals & Readonly<{ live: Usable }>;
 
 /** What the records say at the moment of the check, of all wallets of the person. */
 export type PersonRecords = Readonly<{

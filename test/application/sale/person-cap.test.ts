@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { SaleRecords } from '../../../src/adapters/store/sale/sale-records.memory.ts';
 import { inMemorySaleStores } from '../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { personFigures, shareOf } from '../../../src/application/sale/person-figures.ts';
 import { tierCap } from '../../../src/domain/kyc/tier.ts';
@@ -39,7 +40,10 @@ type Bid = { permit: BidPermit; id: number; refunded?: bigint };
 
 /** The contracts as they are written, and an index that lags behind them until it is told to read on. */
 class World {
-  readonly stores = inMemorySaleStores();
+  readonly #records = new SaleRecords();
+  readonly stores = inMemorySaleStores(undefined, this.#records);
+  /** The configured ones. */
+  auctions: readonly Auction[] = AUCTIONS;
   readonly bought = new Map<WalletAddress, bigint>();
   readonly gross = new Map<string, bigint>();
   readonly bids: Bid[] = [];
@@ -61,7 +65,8 @@ class World {
 
   async ask(buyer: WalletAddress, where: Auction | undefined, amount: bigint): Promise<void> {
     const others = WALLETS.filter((wallet) => wallet !== buyer);
-    const { bids, ...figures } = await personFigures(this.#ports(), { user: { wallet: buyer }, others, minted: 0n });
+    const file = { user: { wallet: buyer }, others, minted: 0n, bids: this.#records.bidAccountsOf(WALLETS) };
+    const { bids, ...figures } = await personFigures(this.#ports(), file);
     const [now, nonce] = [this.now, ++this.#nonces];
     const share = () => shareOf(figures, { others, tier: 'TIER_1', policy });
     const facts = { ...ELIGIBLE, ...figures };
@@ -145,9 +150,9 @@ class World {
   }
 
   #ports() {
-    const { auctionIndex, nftSaleLedger } = this.stores;
+    const { nftSaleLedger } = this.stores;
     return {
-      ...{ auctionIndex, nftSaleLedger, salePolicy: policy },
+      ...{ nftSaleLedger, salePolicy: { ...policy, auctions: this.auctions } },
       saleContract: {
         state: async () => ({ phase: 'active' as const, tokensSold: 0n, tokensForSale: 1n, price: 1n }),
         purchased: async (buyer: WalletAddress) => this.bought.get(buyer) ?? 0n,
@@ -224,5 +229,22 @@ describe('threat, the limit multiplied: purchases and bids of one person with th
     await world.record(0);
     world.use(3);
     expect(world.spent()).to.equal(999_000_000n);
+  });
+
+  it('count bids of an auction that is not configured any more', async () => {
+    const world = new World();
+    await world.ask(ALICE, AUCTION, 600_000_000n);
+    await world.record(0);
+    world.use(0);
+    await world.index();
+    for (const auctions of [[SECOND], []]) {
+      world.auctions = auctions;
+      for (const wallet of [ALICE, BOB]) {
+        await world.ask(wallet, undefined, 400_000_000n);
+        expect(world.pending, `${auctions.length} auctions`).to.have.length(0);
+      }
+    }
+    await world.ask(BOB, undefined, 399_000_000n);
+    expect(world.pending).to.have.length(1);
   });
 });

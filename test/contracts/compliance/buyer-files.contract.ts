@@ -7,11 +7,16 @@ import type { TierRuling } from '../../../src/domain/kyc/tier.ts';
 import { verificationsOf } from '../../../src/domain/kyc/verifications.ts';
 import { personsOf } from '../../../src/domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { AUCTION, bid, exit } from '../../support/fixtures/auction-fixtures.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { nftAuthorization } from '../../support/fixtures/nft-fixtures.ts';
+import { block } from '../../support/fixtures/sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
-export type BuyerFilesWorld = Pick<Ports, 'buyerFiles' | 'kycs' | 'nftSaleLedger' | 'terms' | 'userWallets' | 'users'> &
+export type BuyerFilesWorld = Pick<
+  Ports,
+  'auctionIndex' | 'buyerFiles' | 'kycs' | 'nftSaleLedger' | 'terms' | 'userWallets' | 'users'
+> &
   Readonly<{ rule(ruling: TierRuling): Promise<void> }>;
 
 const session = (id: string, changes: Partial<KycSession> = {}): KycSession => ({
@@ -68,6 +73,7 @@ export function describeBuyerFilesContract(name: string, makeWorld: () => Promis
         rulings: [],
         others: [],
         minted: 0n,
+        bids: [],
         listed: [],
         termsAccepted: false,
       };
@@ -168,6 +174,31 @@ export function describeBuyerFilesContract(name: string, makeWorld: () => Promis
       await world.nftSaleLedger.settle(CAROL, 3n, 'unused');
       expect((await world.buyerFiles.find(ALICE, '1.0'))?.minted).to.equal(500n);
       expect(await world.nftSaleLedger.mintedBy([ALICE, BOB])).to.equal(500n);
+    });
+
+    it('sums bids of all wallets of the person by auction, and refunds of confirmed exits only', async () => {
+      await register();
+      await world.kycs.open(session('alice', { identity: { person: PERSON } }));
+      await world.kycs.open(session('of-bob', { wallet: BOB, identity: { person: PERSON } }));
+      const large = 2n ** 127n + 1n;
+      await world.auctionIndex.of(CAROL).commit({
+        to: block(50),
+        confirmed: [bid(9, 11, { auction: CAROL, owner: BOB, amount: large })],
+      });
+      await world.auctionIndex.of(AUCTION.auction).commit({
+        to: block(100),
+        confirmed: [
+          bid(1, 11, { amount: 100n }),
+          bid(2, 12, { amount: 50n }),
+          bid(3, 12, { owner: CAROL }),
+          exit(1, 13, { amount: 30n }),
+        ],
+        unconfirmed: [bid(4, 101, { amount: 5n }), exit(2, 102, { amount: 50n })],
+      });
+      expect((await world.buyerFiles.find(ALICE, '1.0'))?.bids).to.have.deep.members([
+        { auction: AUCTION.auction, owner: ALICE, bid: 155n, refunded: 30n },
+        { auction: CAROL, owner: BOB, bid: large, refunded: 0n },
+      ]);
     });
 
     it('lists the EVM addresses of the wallet’s own list only', async () => {

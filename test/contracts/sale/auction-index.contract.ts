@@ -74,25 +74,6 @@ export function describeAuctionIndexContract(name: string, makeStores: () => Pro
       expect(await idsOf()).to.have.length(1);
     });
 
-    it('sums bids by owner and auction, and refunds of confirmed exits only', async () => {
-      await of(CAROL).commit({ to: block(50), confirmed: [bid(9, 11, { auction: CAROL, amount: 7n })] });
-      await commit(
-        [
-          bid(1, 11, { amount: 100n }),
-          bid(2, 12, { amount: 50n }),
-          bid(3, 12, { owner: BOB }),
-          exit(1, 13, { amount: 30n }),
-        ],
-        [bid(4, 101, { amount: 5n }), exit(2, 102, { amount: 50n })],
-      );
-      const accounts = await stores.auctionIndex.accountsOf([ALICE, CAROL]);
-      expect(accounts).to.have.deep.members([
-        { auction: AUCTION.auction, owner: ALICE, bid: 155n, refunded: 30n },
-        { auction: CAROL, owner: ALICE, bid: 7n, refunded: 0n },
-      ]);
-      expect(await stores.auctionIndex.accountsOf([])).to.deep.equal([]);
-    });
-
     it('finds the highest tick below a price, among confirmed bids of the auction', async () => {
       await of(CAROL).commit({ to: block(50), confirmed: [bid(9, 11, { auction: CAROL, price: 499n })] });
       const priced = (id: number, price: bigint) => bid(id, 11, { price, logIndex: id });

@@ -3,11 +3,29 @@ import { beforeEach, describe, it } from 'mocha';
 import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
 import { AUCTION, bid, bidPermit, exit } from '../../support/fixtures/auction-fixtures.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
-import { block, DEADLINE } from '../../support/fixtures/sale-fixtures.ts';
-import { ALICE, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
+import { authorization, block, DEADLINE } from '../../support/fixtures/sale-fixtures.ts';
+import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
-import { asking, dollars, LIMIT, shareOf, UNIT } from './person-room-asks.ts';
+import { asking, CAP, dollars, LIMIT, shareOf, UNIT } from './person-room-asks.ts';
 import type { SaleStores } from './sale-stores.ts';
+
+/** Also where nothing else than purchases is configured. */
+export function describeBidsOfBeforeContract(name: string, makeStores: () => Promise<SaleStores>): void {
+  it(`the limit of a person with bids of an auction that is not configured any more: ${name}`, async () => {
+    const { auctionIndex, issuedAuthorizations } = await makeStores();
+    const buy = (nonce: bigint, usd: bigint, committed: bigint) =>
+      issuedAuthorizations.record(
+        authorization(nonce, { ...dollars(usd), maxAllowed: CAP - committed * UNIT }),
+        at(),
+        aGrant(),
+        { ...shareOf(ALICE, {}), others: [], committed: committed * UNIT },
+      );
+    await buy(1n, 300n, 0n);
+    await auctionIndex.of(AUCTION.auction).commit({ to: block(50), confirmed: [bid(7, 10, dollars(600n))] });
+    expect(await rejection(buy(2n, 101n, 600n))).to.equal(LIMIT.code);
+    await buy(3n, 100n, 600n);
+  });
+}
 
 /** Bids of one person beside purchases and mints, whose limit no contract enforces together. */
 export function describePersonRoomOfBidsContract(name: string, makeStores: () => Promise<SaleStores>): void {

@@ -6,6 +6,7 @@ import { historyUnavailable } from '../../../src/domain/history/errors.ts';
 import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../src/domain/token/errors.ts';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
+import { CONFIGURED } from '../../support/service/bidding.ts';
 import { RICH } from '../../support/service/conversations.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -76,6 +77,18 @@ const ROWS: { readonly [Q in Question]: Row } = {
     holds: ['phase', 'price', 'tokensSold', 'tokensForSale', 'tokens'],
     says: /500 USDC buys about 10000 tokens/,
     away: ({ saleContract }) => void sinon.stub(saleContract, 'state').rejects(chainUnavailable()),
+  },
+  auction: {
+    asks: 'how is the auction going?',
+    holds: ['auctions'],
+    says: /open until block 999999.*costs 0\.05 USDC.*Not enough was raised yet.*bids in the console/s,
+    away: ({ auctionContracts }) => void sinon.stub(auctionContracts, 'state').rejects(chainUnavailable()),
+  },
+  bids: {
+    asks: 'what do my bids get?',
+    holds: ['bids'],
+    says: /no bids.*bids in the console/s,
+    away: ({ auctionIndex }) => void sinon.stub(auctionIndex, 'eventsOf').callsFake(noStore),
   },
   terms: {
     asks: 'have i accepted the terms?',
@@ -157,7 +170,7 @@ describe('/api/chat answers to customers', () => {
   let world: TestWorld;
   let alice: SignedIn;
   beforeEach(async () => {
-    world = await aWorld();
+    world = await aWorld(CONFIGURED);
     alice = await signedIn(world, RICH);
   });
   afterEach(() => sinon.restore());

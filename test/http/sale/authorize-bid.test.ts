@@ -48,7 +48,7 @@ describe('POST /api/sale/authorize-bid', () => {
     ]);
     expect(bidParams).to.deep.equal({
       ...{ chainId: 8453, to: AUCTION.auction, data, value: '0' },
-      ...{ maxPrice: String(maxPrice), prevTickPrice: String(FLOOR) },
+      ...{ maxPrice: String(maxPrice), prevTickPrice: String(FLOOR), spender: AUCTION.auction },
     });
   });
 

@@ -54,6 +54,23 @@ describe('a bid that is not authorized', () => {
     expect((await bids(bidder, { maxPrice: `q96:${FLOOR + 2n * SPACING}` })).status).to.equal(200);
   });
 
+  it('rejects a price above the bound of the auction, and names the highest, which is accepted', async () => {
+    const bidder = await eligible(world);
+    const most = FLOOR + 50n * SPACING;
+    world.auctionContracts.change(AUCTION, { maxBidPrice: most + SPACING - 1n });
+    const beyondAnyWord = (2n ** 256n / SPACING + 1n) * SPACING;
+    for (const maxPrice of [`q96:${most + SPACING}`, '0.0756', '1', '9'.repeat(40), `q96:${beyondAnyWord}`]) {
+      const refused = await bids(bidder, { maxPrice });
+      expectRefusal(refused, 400, 'BID_PRICE_INVALID');
+      expect(refused.body.error).to.include(`(q96:${most + SPACING - 1n}): the nearest is 0.075 (q96:${most})`);
+    }
+    expect((await bids(bidder, { maxPrice: `q96:${most}` })).status).to.equal(200);
+    world.auctionContracts.change(AUCTION, { clearingPrice: most });
+    const none = await bids(bidder, { maxPrice: `q96:${most + SPACING}` });
+    expectRefusal(none, 400, 'BID_PRICE_INVALID');
+    expect(none.body.error).to.match(/: no price is left$/);
+  });
+
   it('rejects bids before the start and from the end on, and names the block', async () => {
     const bidder = await eligible(world);
     world.auctionContracts.change(AUCTION, { startBlock: 999_999_999 });

@@ -1,4 +1,13 @@
-import { type BaseContract, type ContractTransactionReceipt, type ContractTransactionResponse, isError } from 'ethers';
+import {
+  type BaseContract,
+  type ContractTransactionReceipt,
+  type ContractTransactionResponse,
+  Interface,
+  isError,
+} from 'ethers';
+
+/** An auction puts the error of its validation hook into its own. */
+const OF_HOOK = new Interface(['error ValidationHookCallFailed(bytes reason)']);
 
 /** The receipt of a transaction that succeeded. */
 export async function mined(sent: Promise<ContractTransactionResponse>): Promise<ContractTransactionReceipt> {
@@ -14,8 +23,9 @@ export async function refusal(call: Promise<unknown>, ...contracts: BaseContract
     return 'accepted';
   } catch (error) {
     if (!isError(error, 'CALL_EXCEPTION') || !error.data) throw error;
+    const data = OF_HOOK.parseError(error.data)?.args.reason ?? error.data;
     for (const contract of contracts) {
-      const known = contract.interface.parseError(error.data);
+      const known = contract.interface.parseError(data);
       if (known !== null) return `${known.name}(${known.args.join(', ')})`;
     }
     throw error;

@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   acceptCurrentTerms,
+  bid,
   buy,
   buyNft,
   createClient,
@@ -20,6 +21,8 @@ export const terms: Flow = (client) => acceptCurrentTerms(client, OWNER);
 export const enter: Flow = (client, wallet) => signIn(client, { wallet });
 export const purchase: Flow = (client, wallet) => buy(client, { wallet, ...order });
 export const mint: Flow = (client, wallet) => buyNft(client, { wallet, ...order, tokenId: 47n });
+export const offer: Flow = (client, wallet) =>
+  bid(client, { wallet, auction: SALE, amount: AMOUNT, maxPrice: 'q96:7' });
 export const send: Flow = (client, wallet) => transfer(client, { wallet, ...wish });
 export const sendGasless: Flow = (client, wallet) => transferGasless(client, { wallet, ...wish });
 

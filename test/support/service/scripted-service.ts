@@ -22,6 +22,14 @@ const authorization = {
   purchaseParams: { chainId: CHAIN_ID, to: SALE, data: '0x', value: '0' },
 };
 const order = { nonce: '0', deadline };
+const bidCall = encodeFunctionData({
+  abi: parseAbi(['function submitBid(uint256, uint128, address, uint256, bytes)']),
+  args: [7n, AMOUNT, OWNER, 5n, '0x'],
+});
+const permit = {
+  ...{ sender: OWNER, hookData: '0x', deadline },
+  bidParams: { chainId: CHAIN_ID, to: SALE, data: bidCall, spender: SALE, maxPrice: '7', prevTickPrice: '5' },
+};
 
 /** What the service answers, by its method and path: only what the flows read. */
 const ANSWERS: Readonly<Record<string, (asked: Asked) => object>> = {
@@ -33,6 +41,7 @@ const ANSWERS: Readonly<Record<string, (asked: Asked) => object>> = {
   'POST /api/kyc/session': () => ({ success: true, verificationUrl: 'https://id.example/1', sessionId: '1' }),
   'POST /api/sale/authorize': () => ({ success: true, data: authorization }),
   'POST /api/sale/authorize-nft': () => ({ success: true, data: { ...authorization, tokenId: '47' } }),
+  'POST /api/sale/authorize-bid': () => ({ success: true, data: permit }),
   'POST /api/transfer/execute': () => ({ success: true, hash: HASH }),
   'POST /api/paymaster': () => ({ success: true, data: { taskId: '1', status: 'submitted', hash: HASH } }),
   'POST /api/transfer/prepare': () => ({

@@ -23,7 +23,7 @@ const LIMITS = ['NETWORK', 'AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'WEBHOOK'];
 export function describeOnStack(
   title: string,
   body: (stack: () => Stack) => void,
-  moreEnv: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+  moreEnv: (world: World) => Promise<Readonly<Record<string, string>>> = async () => ({}),
 ): void {
   describeOnChain(title, (node) => {
     const stops: (() => unknown)[] = [];
@@ -45,7 +45,7 @@ export function describeOnStack(
         DATA_DIR: 'memory',
         CRON: 'off',
         PORT: String(port),
-        ...(await moreEnv()),
+        ...(await moreEnv(world)),
       });
       stops.push(() => service.child.kill('SIGTERM') && service.ended);
       await service.url();

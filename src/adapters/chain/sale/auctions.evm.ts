@@ -8,22 +8,34 @@ import { contractFailed } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { orChainUnavailable, viewData, viewWord } from '../rpc/view.ts';
-import { Count, parse, readAddress, readWords } from '../rpc/wire.ts';
+import { Count, Data, parse, readAddress, readWords } from '../rpc/wire.ts';
 import { auctionLogs } from './auction-log.ts';
 import { EvmChainEvents } from './chain-events.evm.ts';
 import { auctionInterface, permitHookInterface } from './sale-abi.ts';
 
 const WORD_DIGITS = 64;
+/** Permit2 has this address on every chain. */
+const PERMIT2 = readAddress(0x000000000022d473030f116ddee9f6b43ac78ba3n);
+/** How code holds the address: compilers leave out its leading zeros. */
+const PERMIT2_IN_CODE = PERMIT2.toLowerCase().replace(/^0x0+/, '');
 
 export class EvmAuctionContracts implements AuctionContracts {
   readonly #rpc: ChainRpc;
+  /** Code does not change. */
+  readonly #spenders = new Map<WalletAddress, WalletAddress>();
 
   constructor(rpc: ChainRpc) {
     this.#rpc = rpc;
   }
 
   async state({ auction }: Auction): Promise<AuctionState> {
-    return orChainUnavailable(this.#rpc.read((ask) => readState(ask, auction)));
+    const read = this.#rpc.read(async (ask) => {
+      const spender = this.#spenders.get(auction) ?? (await spenderOf(ask, auction));
+      return { ...(await readState(ask, auction)), spender };
+    });
+    const state = await orChainUnavailable(read);
+    this.#spenders.set(auction, state.spender);
+    return state;
   }
 
   async committed({ auction, hook }: Auction, owner: WalletAddress): Promise<bigint> {
@@ -45,29 +57,48 @@ export class EvmAuctionEvents implements AuctionEvents {
 }
 
 /** All values come from one node, but each from the newest block at the time of its call. */
-async function readState(ask: Ask, auction: WalletAddress): Promise<AuctionState> {
+async function readState(ask: Ask, auction: WalletAddress): Promise<Omit<AuctionState, 'spender'>> {
   const view = (name: string, of = auction) => viewWord(ask, of, auctionInterface.encodeFunctionData(name));
-  const [block, start, end, claim, currency, token, totalSupply, tickSpacing, floorPrice, clearingPrice, graduated] =
-    await Promise.all([
-      ask('eth_blockNumber', []).then((answer) => parse(Count, answer, 'block number')),
-      view('startBlock'),
-      view('endBlock'),
-      view('claimBlock'),
-      view('currency').then(readAddress),
-      view('token').then(readAddress),
-      view('totalSupply'),
-      view('tickSpacing'),
-      view('floorPrice'),
-      priceNow(ask, auction),
-      view('isGraduated'),
-    ]);
+  const [
+    block,
+    start,
+    end,
+    claim,
+    currency,
+    token,
+    totalSupply,
+    tickSpacing,
+    floorPrice,
+    maxBidPrice,
+    clearing,
+    graduated,
+  ] = await Promise.all([
+    ask('eth_blockNumber', []).then((answer) => parse(Count, answer, 'block number')),
+    view('startBlock'),
+    view('endBlock'),
+    view('claimBlock'),
+    view('currency').then(readAddress),
+    view('token').then(readAddress),
+    view('totalSupply'),
+    view('tickSpacing'),
+    view('floorPrice'),
+    view('MAX_BID_PRICE'),
+    priceNow(ask, auction),
+    view('isGraduated'),
+  ]);
   if (tickSpacing === 0n) throw new UnexpectedAnswer('an auction without ticks');
   return {
     ...{ block, startBlock: blockOf(start), endBlock: blockOf(end), claimBlock: blockOf(claim) },
     ...{ currency, token, tokenDecimals: Number(await view('decimals', token)) },
-    ...{ totalSupply, tickSpacing, floorPrice, graduated: graduated === 1n },
-    clearingPrice: clearingPrice > floorPrice ? clearingPrice : floorPrice,
+    ...{ totalSupply, tickSpacing, floorPrice, maxBidPrice, graduated: graduated === 1n },
+    clearingPrice: clearing > floorPrice ? clearing : floorPrice,
   };
+}
+
+/** No getter says it: an auction that takes its currency through Permit2 has the address in its code. */
+async function spenderOf(ask: Ask, auction: WalletAddress): Promise<WalletAddress> {
+  const code = parse(Data, await ask('eth_getCode', [auction, 'latest']), 'code');
+  return code.includes(PERMIT2_IN_CODE) ? PERMIT2 : auction;
 }
 
 /** The first word of what a checkpoint made now would return; before the start none can be made. */

@@ -93,6 +93,24 @@ const found = {
     .array(z.object({ amount: decimal, token: z.string(), at: time, confirmed: z.boolean(), hash: z.string() }))
     .optional(),
   phase: z.enum(['upcoming', 'active', 'paused', 'ended']).optional().meta({ description: 'sale' }),
+  auctions: z
+    .array(
+      z.object({
+        ...{ auction: walletAddress, phase: z.enum(['upcoming', 'open', 'ended', 'claimable']), price: decimal },
+        ...{ token: z.string().optional(), graduated: z.boolean(), endBlock: z.int() },
+      }),
+    )
+    .optional()
+    .meta({ description: 'auction' }),
+  bids: z
+    .array(
+      z.object({
+        ...{ auction: walletAddress, id: z.string(), state: z.enum(['open', 'outbid', 'exited', 'claimed']) },
+        ...{ amount: decimal, token: z.string(), price: decimal, spent: decimal, tokens: decimal },
+      }),
+    )
+    .optional()
+    .meta({ description: 'bids: the newest, with what they got so far' }),
   price: z
     .union([z.string(), Price])
     .optional()

@@ -56,13 +56,13 @@ export const auctionRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     handle: async ({ body: { wallet, sender, ...order }, caller, origin, inquiry }) => {
       const buyer = caller.actingFor(wallet);
       const signed = await sale.authorizeBid({ ...order, buyer, sender: sender ?? buyer }, origin, inquiry);
-      const { permit, domain, signature, hookData, calldata, maxPrice, prevTickPrice } = signed;
+      const { permit, domain, signature, hookData, calldata, maxPrice, prevTickPrice, spender } = signed;
       const call = { chainId: policy.chainId, to: permit.auction, data: calldata, value: '0' as const };
       return {
         ...permit,
         ...{ signature, hookData },
         typedData: typedDataOf(domain, 'BidPermit', BID_PERMIT_TYPES, permit),
-        bidParams: { ...call, maxPrice, prevTickPrice },
+        bidParams: { ...call, maxPrice, prevTickPrice, spender },
       };
     },
   }),

@@ -95,6 +95,10 @@ export const BidPermit = z
         value: z.literal('0'),
         maxPrice: uint256,
         prevTickPrice: uint256.meta({ description: 'Q96: where the auction looks for the place of maxPrice' }),
+        spender: walletAddress.meta({
+          description:
+            'Takes the currency: approve it. If it is not `to`, it is Permit2, where `to` needs an approval too',
+        }),
       })
       .meta({ id: 'BidParams', description: 'A transaction for the sender to sign' }),
   })
@@ -131,8 +135,10 @@ export const Bids = z
 
 type Booked = Awaited<ReturnType<SaleUseCases['bids']>>[number];
 
-export const bidFields = ({ bid, filled, decimalPrice, isClaimable, ...rest }: Booked) => ({
+export const bidFields = ({ bid, filled, decimalPrice, isClaimable, status, refunded, exit }: Booked) => ({
   ...{ auction: bid.auction, bidId: bid.bidId, amount: bid.amount, txHash: bid.txHash },
   ...{ blockNumber: bid.blockNumber, timestamp: bid.timestamp, confirmed: bid.confirmed },
-  ...{ maxPrice: { decimal: decimalPrice, q96: bid.price }, ...filled, ...rest, claimable: isClaimable },
+  ...{ maxPrice: { decimal: decimalPrice, q96: bid.price }, ...filled, status, claimable: isClaimable },
+  ...(refunded !== undefined && { refunded }),
+  ...(exit !== undefined && { exit }),
 });

@@ -4,9 +4,11 @@ import type { Ports } from '../../../application/ports/index.ts';
 import { listedWalletsOf } from '../../../application/user/wallets.ts';
 import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { SaleRecords } from '../sale/sale-records.memory.ts';
 import { copyOf } from '../shared/values.ts';
 
-type Stores = Pick<Ports, 'kycs' | 'nftSaleLedger' | 'terms' | 'userWallets' | 'users'>;
+type Stores = Pick<Ports, 'kycs' | 'nftSaleLedger' | 'terms' | 'userWallets' | 'users'> &
+  Readonly<{ sale: Pick<SaleRecords, 'bidAccountsOf'> }>;
 
 /** Reads from the stores of this process. */
 export class InMemoryBuyerFiles implements BuyerFiles {
@@ -17,7 +19,7 @@ export class InMemoryBuyerFiles implements BuyerFiles {
   }
 
   async find(wallet: WalletAddress, termsVersion: string) {
-    const { kycs, nftSaleLedger, terms, users } = this.#stores;
+    const { kycs, nftSaleLedger, sale, terms, users } = this.#stores;
     const user = await users.find(wallet);
     if (user === undefined) return undefined;
     const [verifications, rulings, others, listed, acceptance] = await Promise.all([
@@ -28,7 +30,8 @@ export class InMemoryBuyerFiles implements BuyerFiles {
       terms.acceptanceOf(wallet, termsVersion),
     ]);
     const minted = await nftSaleLedger.mintedBy([wallet, ...others]);
-    return { user, verifications, rulings, others, minted, listed, termsAccepted: acceptance !== undefined };
+    const bids = sale.bidAccountsOf([wallet, ...others]);
+    return { user, verifications, rulings, others, minted, bids, listed, termsAccepted: acceptance !== undefined };
   }
 }
 

@@ -4,20 +4,26 @@ import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import { verificationsOf } from '../../../domain/kyc/verifications.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { countedPersons, type RulingRow, type SessionRow, toRuling, toSession } from '../kyc/kyc-store.rows.ts';
+import { bidAccountsSql } from '../sale/auction-index.postgres.ts';
 import { mintedSql } from '../sale/person-limits.postgres.ts';
 import type { Sale } from '../sale/sale-rows.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { present } from '../shared/values.ts';
 import { toUser, type UserRow } from '../user/user-store.rows.ts';
 
-/** Times in JSON are ISO texts. */
+/** Of the person. */
+const WALLETS = 'array_append(person.others, users.wallet::text)';
+
+/** Times in JSON are ISO texts, amounts are decimal texts. */
 const FILE = `
   select users.*,
     (select coalesce(json_agg(one order by created_at, position), '[]') from kyc_sessions one
       where one.wallet = users.wallet) as sessions,
     (select coalesce(json_agg(one order by id), '[]') from tier_rulings one where one.wallet = users.wallet) as rulings,
     person.others,
-    (${mintedSql('array_append(person.others, users.wallet::text)')}) as minted,
+    (${mintedSql(WALLETS)}) as minted,
+    (select coalesce(json_agg(json_build_object('auction', auction, 'owner', owner, 'bid', bid::text, 'refunded', refunded::text)), '[]')
+      from (${bidAccountsSql(WALLETS)}) accounts) as bids,
     array(select address from user_wallets where owner = users.wallet and chain = 'evm' order by id) as listed,
     exists (select from terms_acceptances terms where terms.wallet = users.wallet and version = :version) as terms_accepted
   from users cross join lateral (
@@ -31,6 +37,7 @@ type FileRow = UserRow & {
   rulings: readonly Dated<RulingRow>[];
   others: WalletAddress[];
   minted: string;
+  bids: readonly Readonly<{ auction: WalletAddress; owner: WalletAddress; bid: string; refunded: string }>[];
   listed: WalletAddress[];
   terms_accepted: boolean;
 };
@@ -48,7 +55,7 @@ export class PostgresBuyerFiles extends DatabaseStore implements BuyerFiles {
     const rows = await this.rows<FileRow>(FILE, { wallet, version: termsVersion, chain_id: this.#chainId });
     const [row] = rows;
     if (row === undefined) return undefined;
-    const { sessions, rulings, others, minted, listed, terms_accepted: termsAccepted } = row;
+    const { sessions, rulings, others, minted, bids, listed, terms_accepted: termsAccepted } = row;
     return {
       user: toUser(row),
       verifications: verificationsOf(
@@ -65,6 +72,7 @@ export class PostgresBuyerFiles extends DatabaseStore implements BuyerFiles {
       rulings: rulings.map((one) => toRuling({ ...one, at: new Date(one.at), expires_at: dateOf(one.expires_at) })),
       others,
       minted: BigInt(minted),
+      bids: bids.map((one) => ({ ...one, bid: BigInt(one.bid), refunded: BigInt(one.refunded) })),
       listed,
       termsAccepted,
     };

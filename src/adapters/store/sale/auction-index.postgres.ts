@@ -11,15 +11,12 @@ const IN_ORDER = 'order by block_number, log_index';
 /** One rule for the alarm and for the figures: it uses the index on bids that are not marked as authorized. */
 const NEVER_ISSUED = `kind = 'bid' and confirmed and not authorized and not ${IS_PERMITTED}`;
 
-/** `numeric` columns are returned as decimal text. */
-type AccountRow = Readonly<{ auction: WalletAddress; owner: WalletAddress; bid: string; refunded: string }>;
-
-/** What the owners in `:wallets` bid in each auction, and what confirmed exits refunded. */
-export const BID_ACCOUNTS = `
-  select contract as auction, owner, sum(amount) filter (where kind = 'bid') as bid,
+/** What the owners that the SQL expression names bid in each auction, and what confirmed exits refunded. */
+export const bidAccountsSql = (wallets: string): string => `
+  select contract as auction, owner, coalesce(sum(amount) filter (where kind = 'bid'), 0) as bid,
     coalesce(sum(amount) filter (where kind = 'exit' and confirmed), 0) as refunded
   from auction_events
-  where chain_id = :chain_id and owner = any(:wallets::text[]) and kind in ('bid', 'exit') group by contract, owner`;
+  where chain_id = :chain_id and owner = any(${wallets}) and kind in ('bid', 'exit') group by contract, owner`;
 
 export class PostgresAuctionIndex extends DatabaseStore implements AuctionIndex {
   readonly #chainId: number;
@@ -49,15 +46,6 @@ export class PostgresAuctionIndex extends DatabaseStore implements AuctionIndex 
       { chainId: this.#chainId, auction, price: String(price) },
     );
     return row?.tick == null ? undefined : BigInt(row.tick);
-  }
-
-  async accountsOf(owners: readonly WalletAddress[]) {
-    const rows = await this.rows<AccountRow>(BID_ACCOUNTS, { chain_id: this.#chainId, wallets: [...owners] });
-    return rows.map(({ bid, refunded, ...account }) => ({
-      ...account,
-      bid: BigInt(bid ?? 0),
-      refunded: BigInt(refunded),
-    }));
   }
 
   async unissuedBids() {

@@ -1,6 +1,6 @@
 import type { AuctionEvent, BidSubmitted } from '../../../domain/sale/auction-event.ts';
 import type { BidPermit } from '../../../domain/sale/bid-permit.ts';
-import type { BidAccount } from '../../../domain/sale/person-room.ts';
+import type { BidTotals } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { mentionsIn } from '../shared/mentions.ts';
 import type { EventEntries, EventEntry } from './event-index.memory.ts';
@@ -29,8 +29,8 @@ export class AuctionRecords {
   }
 
   /** Without their usable permits. */
-  bidAccountsOf(owners: readonly WalletAddress[]): readonly Omit<BidAccount, 'live'>[] {
-    const accounts = new Map<string, { auction: WalletAddress; owner: WalletAddress; bid: bigint; refunded: bigint }>();
+  bidAccountsOf(owners: readonly WalletAddress[]): readonly BidTotals[] {
+    const accounts = new Map<string, { -readonly [Key in keyof BidTotals]: BidTotals[Key] }>();
     for (const { event, confirmed } of this.auctionEvents()) {
       if ((event.kind !== 'bid' && event.kind !== 'exit') || !owners.includes(event.owner)) continue;
       const { auction, owner, amount } = event;

@@ -97,10 +97,6 @@ export class InMemoryAuctionIndex implements AuctionIndex {
     );
   }
 
-  async accountsOf(owners: readonly WalletAddress[]) {
-    return this.#records.bidAccountsOf(owners);
-  }
-
   async unissuedBids() {
     return this.#neverIssued()
       .filter(({ reported }) => !reported)

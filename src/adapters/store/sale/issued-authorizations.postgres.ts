@@ -24,7 +24,7 @@ export class PostgresIssuedAuthorizations extends DatabaseStore implements Issue
   readonly #countsMore: boolean;
   readonly #query: ReturnType<typeof saleQuery>;
 
-  /** Without an NFT sale and auctions nothing but other wallets takes room: most authorizations are then one statement. */
+  /** Without an NFT sale and auctions nothing but other wallets, and bids of before, take room: most authorizations are then one statement. */
   constructor(db: Knex, sale: Sale & Pick<SalePolicy, 'nftContract' | 'auctions'>) {
     super(db);
     this.#sale = sale;
@@ -34,16 +34,17 @@ export class PostgresIssuedAuthorizations extends DatabaseStore implements Issue
 
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
-    if (share === undefined || !isCapped(share) || (share.others.length === 0 && !this.#countsMore)) {
+    const isAlone = share !== undefined && share.others.length === 0 && share.committed === 0n;
+    if (share === undefined || !isCapped(share) || (isAlone && !this.#countsMore)) {
       await answerOf(insertGranted(this.db, row, decision));
       return;
     }
     const { buyer } = authorization;
     const { others } = share;
-    if (others.length === 0 && (await this.#recordedAlone(row, decision))) return;
+    if (isAlone && (await this.#recordedAlone(row, decision))) return;
     const recording = this.db.transaction(async (trx) => {
       const wallets = [buyer, ...others];
-      await lockLimit(trx, { chainId: this.#sale.chainId, wallets, isShared: others.length > 0 });
+      await lockLimit(trx, { chainId: this.#sale.chainId, wallets, isShared: !isAlone });
       const reading = { now: issuedAt, evenAlone: share.purchasedElsewhere + share.committed > 0n };
       const records = await personRecordsOf(trx, this.#sale, { buyer, others }, reading);
       requireRoomForPurchase(authorization, share, records);

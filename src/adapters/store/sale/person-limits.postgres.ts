@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { NftToken } from '../../../application/ports/sale.ts';
 import type { BidAccount, PersonRecords, Usable } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { BID_ACCOUNTS } from './auction-index.postgres.ts';
+import { bidAccountsSql } from './auction-index.postgres.ts';
 import { IS_BID } from './bid-rows.ts';
 import { type AuthorizationRow, IS_USED, type Sale, saleQuery } from './sale-rows.ts';
 
@@ -86,7 +86,7 @@ export async function personRecordsOf(
          select 'indexed' as kind, buyer, sum(amount) as amount, null::numeric as max_allowed from purchases
          where chain_id = :chain_id and contract = :contract and buyer = any(:wallets::text[]) group by buyer),
        live_elsewhere as (${LIVE} and buyer = any(:others::text[]) group by buyer),
-       accounts as (${BID_ACCOUNTS}), permits as (${PERMITS})
+       accounts as (${bidAccountsSql(':wallets::text[]')}), permits as (${PERMITS})
      select *, null as auction from indexed
      union all select *, null from live_elsewhere
      union all select *, null from

@@ -9,7 +9,9 @@ import {
 import { InMemoryKycStore } from '../../../../src/adapters/store/kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from '../../../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { appendRuling } from '../../../../src/adapters/store/kyc/kyc-store.rows.ts';
+import { PostgresAuctionIndex } from '../../../../src/adapters/store/sale/auction-index.postgres.ts';
 import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
+import { SaleRecords } from '../../../../src/adapters/store/sale/sale-records.memory.ts';
 import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { InMemoryUserWalletStore } from '../../../../src/adapters/store/user/user-lists.memory.ts';
 import { PostgresUserWalletStore } from '../../../../src/adapters/store/user/user-lists.postgres.ts';
@@ -23,10 +25,10 @@ import { onEveryDatabase } from '../../../support/servers/database.ts';
 const SALE = { chainId: 1, contract: CAROL };
 
 describeBuyerFilesContract('InMemoryBuyerFiles', async () => {
-  const kycs = new InMemoryKycStore();
+  const [kycs, sale] = [new InMemoryKycStore(), new SaleRecords()];
+  const { auctionIndex, nftSaleLedger } = inMemorySaleStores(undefined, sale);
   const stores = {
-    kycs,
-    nftSaleLedger: inMemorySaleStores().nftSaleLedger,
+    ...{ auctionIndex, kycs, nftSaleLedger, sale },
     terms: new InMemoryTermsStore(),
     userWallets: new InMemoryUserWalletStore(),
     users: new InMemoryUserStore(),
@@ -37,6 +39,7 @@ onEveryDatabase((open) =>
   describeBuyerFilesContract('PostgresBuyerFiles', async () => {
     const db = await open();
     const stores = {
+      auctionIndex: new PostgresAuctionIndex(db, SALE),
       kycs: new PostgresKycStore(db),
       nftSaleLedger: new PostgresNftSaleLedger(db, SALE),
       terms: new PostgresTermsStore(db),

@@ -21,7 +21,10 @@ import { describeIssuedBidPermitsContract } from '../../../contracts/sale/issued
 import { describeKeptSumsContract } from '../../../contracts/sale/kept-sums.contract.ts';
 import { describePersonRoomContract } from '../../../contracts/sale/person-room.contract.ts';
 import { describePersonRoomAtOnceContract } from '../../../contracts/sale/person-room-at-once.contract.ts';
-import { describePersonRoomOfBidsContract } from '../../../contracts/sale/person-room-bids.contract.ts';
+import {
+  describeBidsOfBeforeContract,
+  describePersonRoomOfBidsContract,
+} from '../../../contracts/sale/person-room-bids.contract.ts';
 import { describePurchaseHistoryContract } from '../../../contracts/sale/purchase-history.contract.ts';
 import { describePurchaseIndexContract } from '../../../contracts/sale/purchase-index.contract.ts';
 import { describeReferralPurchasesContract } from '../../../contracts/sale/referral-purchases.contract.ts';
@@ -38,6 +41,7 @@ const CONTRACTS = [
   describePersonRoomContract,
   describePersonRoomAtOnceContract,
   describePersonRoomOfBidsContract,
+  describeBidsOfBeforeContract,
   describePurchaseHistoryContract,
   describePurchaseIndexContract,
   describeReferralPurchasesContract,
@@ -59,6 +63,10 @@ for (const describeContract of CONTRACTS) describeContract('in memory', async ()
 onEveryDatabase((open) => {
   for (const describeContract of CONTRACTS)
     describeContract('Postgres', async () => postgresSaleStores(await open(), SALE));
+  describeBidsOfBeforeContract('Postgres, where nothing else is configured', async () => {
+    const db = await open();
+    return { ...postgresSaleStores(db, SALE), issuedAuthorizations: new PostgresIssuedAuthorizations(db, SALE) };
+  });
 
   it('recounts purchases slice by slice, each once', async () => {
     const db = await open();
