@@ -18,6 +18,11 @@ export function languagesSuite(run: () => ConsoleRun): void {
       expect(await page.evaluate('document.documentElement.lang')).to.equal('es');
     });
 
+    it('of a page that is in English only is said to screen readers', async () => {
+      const { page } = await run().open({ language: 'de-DE', path: '/developer' });
+      await page.locator('main [lang=en]').getByRole('heading', { level: 1, name: 'Developer' }).waitFor();
+    });
+
     it('is English where the browser wants others', async () => {
       const { page } = await run().open({ language: 'fr-FR' });
       await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();

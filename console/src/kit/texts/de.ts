@@ -26,7 +26,7 @@ export default {
   'source.transactions': 'Transaktionen',
   'source.broadcasts': 'Transaktionen dieses Dienstes',
 
-  failed: 'Das hat nicht geklappt',
+  failed: 'Das hat nicht funktioniert',
   tryAgain: 'Erneut versuchen',
   canWorkIn: 'Versuchen Sie es in {wait} erneut.',
   tooManyRequests: 'Zu viele Anfragen',

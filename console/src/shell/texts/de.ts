@@ -47,7 +47,7 @@ export default {
   sandboxOperators:
     'Um die Seiten der Betreiber zu sehen, melden Sie sich mit dem Konto {admin} (Admin) oder {reviewer} (Prüfer) der öffentlichen Testphrase „test test … junk“ an, sofern diese Sandbox keine anderen nennt.',
   looksKeptHere: 'Nur in diesem Browser geändert',
-  goTo: 'Gehe zu',
+  goTo: 'Wechseln zu',
   aPage: 'Eine Seite',
   aPagePlaceholder: 'Seite',
   destinations: 'Ziele',

@@ -41,7 +41,7 @@ type SignedInPageProps = Readonly<{
 }>;
 
 const SignedInPage = ({ title, lead, actions, children }: SignedInPageProps) => (
-  <Page title={title} lead={lead} actions={actions} wide>
+  <Page title={title} lead={lead} actions={actions} wide lang="en">
     <SignedIn purpose="to work as an operator">{children}</SignedIn>
   </Page>
 );
