@@ -31,6 +31,21 @@ export function signInSuite(run: () => ConsoleRun): void {
       await page.getByRole('banner').getByText(shortened(wallet.account.address)).waitFor();
     });
 
+    it('says what the service refuses in the words of a person, and not of a program', async () => {
+      const { page, context } = await run().open({ path: '/verification' });
+      const refusal = {
+        success: false,
+        code: 'SIGN_IN_REFUSED',
+        error: 'POST /api/siwe: 400',
+        remedy: 'Send POST /api/siwe',
+      };
+      await context.route('**/api/siwe?action=verify', (route) => route.fulfill({ status: 401, json: refusal }));
+      await signIn(page).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+      await page.getByRole('alert').getByText('The service did not accept the sign-in').waitFor();
+      expect(await page.getByRole('dialog').innerText()).not.to.include('/api/');
+    });
+
     it('says what to do without a wallet', async () => {
       const { page } = await run().open({ wallet: 'none', width: PHONE });
       await signIn(page).click();

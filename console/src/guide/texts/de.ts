@@ -47,8 +47,7 @@ export default {
   acceptFailed: 'Die Zustimmung wurde nicht gespeichert',
   termsLabel: 'Bedingungen, Version {version}',
   openText: 'Text der Version {version} öffnen',
-  noText:
-    'Hier gibt es keinen Text zu lesen: Sie akzeptieren Version {version}, wie Sie sie an anderer Stelle erhalten haben.',
+  noText: 'Für Version {version} ist kein Text hinterlegt.',
   readToEnd: 'Lesen Sie den Text bis zum Ende; dann können Sie ihn akzeptieren.',
   acceptanceFailed: 'Ihre frühere Zustimmung konnte nicht geladen werden',
   toAccept: 'Zu akzeptierende Version',

@@ -45,7 +45,7 @@ export default {
   acceptFailed: 'The acceptance was not recorded',
   termsLabel: 'Terms, version {version}',
   openText: 'Open the text of version {version}',
-  noText: 'There is no text to read: you accept version {version} as it was given to you elsewhere.',
+  noText: 'There is no text to read for version {version}.',
   readToEnd: 'Read the text to its end; then you can accept it.',
   acceptanceFailed: 'Your earlier acceptance could not be read',
   toAccept: 'Version to accept',

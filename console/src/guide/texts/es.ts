@@ -47,7 +47,7 @@ export default {
   acceptFailed: 'No se registró la aceptación',
   termsLabel: 'Condiciones, versión {version}',
   openText: 'Abrir el texto de la versión {version}',
-  noText: 'Aquí no hay texto que leer: acepta la versión {version} tal como la recibió por otro medio.',
+  noText: 'No hay ningún texto para la versión {version}.',
   readToEnd: 'Lea el texto hasta el final; entonces podrá aceptarlo.',
   acceptanceFailed: 'No se pudo cargar su aceptación anterior',
   toAccept: 'Versión que se acepta',

@@ -33,7 +33,7 @@ export function Examples({ onSay }: Readonly<{ onSay: (message: string) => void 
 type ListProps = Readonly<{ intents: Data<'listChatIntents'>['intents']; onSay: (message: string) => void }>;
 
 const List = ({ intents, onSay }: ListProps) => (
-  <ul className={css.examples}>
+  <ul className={css.examples} lang="en">
     {intents.map(({ name, description, examples }) => (
       <li key={name}>
         <div className={css.about}>{description}</div>

@@ -1,14 +1,13 @@
 import type { Data } from '@institutional-defi/client';
-import { type ComponentProps, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useOperation, useSettled } from '../../api/index.ts';
 import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
-import { Button, Loaded, Page, Section, Skeleton, Tabs } from '../../kit/index.ts';
+import { Button, Loaded, Page, Section, Skeleton } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import type { Hex, Purchase } from '../../values/purchase/purchase.ts';
 import css from './buy.module.css';
 import { Checklist } from './checklist.tsx';
-import { NftForm } from './nft-form.tsx';
-import { OrderForm } from './order-form.tsx';
+import { OrderForm, type OrderFormProps } from './order-form.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { Purchases } from './purchases.tsx';
 import { SaleFacts } from './sale-facts.tsx';
@@ -20,6 +19,8 @@ import { useWalletReadiness } from './use-wallet-readiness.ts';
 import { useSoldToken } from './use-wallet-reads.ts';
 
 const AN_HOUR = 3_600_000;
+
+const TokensOrNft = lazy(() => import('./tokens-or-nft.tsx'));
 
 export default function BuyPage() {
   const rules = useOperation('viewSaleRules', undefined, { staleTime: AN_HOUR });
@@ -56,7 +57,7 @@ function Buyer({ wallet, rules }: BuyerProps) {
   const { chainId, signatureValiditySeconds } = rules;
   const running = usePurchase({ wallet, chainId, validitySeconds: signatureValiditySeconds });
   const order = useOrder(wallet, rules);
-  const readiness = useWalletReadiness(wallet, chainId, order.token, order.amount);
+  const readiness = useWalletReadiness(wallet, chainId, order.token, order.amount ?? order.limits.least);
   const { purchase } = running;
   const [isReopened, showLast] = useWasComplete(purchase);
   const isForm = purchase === undefined || isReopened;
@@ -103,27 +104,27 @@ function useWasComplete(purchase: Purchase | undefined): readonly [boolean, () =
   return [wasComplete && purchase !== undefined, () => setWasComplete(false)];
 }
 
-/** Tokens, and NFTs where the service sells them. */
-function Offer(props: ComponentProps<typeof OrderForm>) {
+/** Tokens, and NFTs where the service sells them: what only those need is loaded there. */
+function Offer(props: OrderFormProps) {
   const { nftSaleContract: sale } = props.rules;
   if (sale === null) return <OrderForm {...props} />;
   return (
-    <Tabs
-      label={t('whatToBuy')}
-      tabs={[
-        { id: 'tokens', label: t('tokens'), content: <OrderForm {...props} /> },
-        { id: 'nft', label: t('nft'), content: <NftForm {...props} sale={sale} /> },
-      ]}
-    />
+    <Suspense fallback={<PlaceOfForm />}>
+      <TokensOrNft {...props} sale={sale} />
+    </Suspense>
   );
 }
+
+const PlaceOfForm = () => (
+  <Section title={t('yourPurchase')}>
+    <Skeleton lines={8} />
+  </Section>
+);
 
 const PlaceOfPurchase = () => (
   <div className={css.layout}>
     <div className={css.order}>
-      <Section title={t('yourPurchase')}>
-        <Skeleton lines={8} />
-      </Section>
+      <PlaceOfForm />
     </div>
     <div className={css.rules}>
       <Section title={t('whoCanBuy')}>

@@ -83,10 +83,16 @@ function ruleOf({ rule, outcome, message, remedy }: Eligibility['rules'][number]
 }
 
 /** What the title does not say. The service's own sentence only for a rule that this page does not know. */
-function detailOf(rule: string, outcome: string, message: string | null, { limits }: Order): string | null {
+function detailOf(
+  rule: string,
+  outcome: string,
+  message: string | null,
+  { limits, eligibility }: Order,
+): string | null {
   const { decimals, symbol, least, most } = limits;
   const named = (units: bigint) => `${formatAmount(units, decimals)} ${symbol}`;
-  if (outcome === 'unknown') return t('unknownRule');
+  if (outcome === 'unknown')
+    return t(rule === 'tierLimit' && eligibility.data?.tier == null ? 'tierUnknown' : 'unknownRule');
   if (rule === 'minimum') return t('enterAtLeast', { amount: named(least) });
   if (rule === 'tierLimit' && most !== undefined)
     return most < least ? t('limitUsed') : t('mayStillBuy', { amount: named(most) });

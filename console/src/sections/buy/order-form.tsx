@@ -22,7 +22,7 @@ import { useSoldToken } from './use-wallet-reads.ts';
 
 type Rules = Data<'viewSaleRules'>;
 
-type OrderFormProps = Readonly<{
+export type OrderFormProps = Readonly<{
   wallet: Hex;
   rules: Rules;
   order: Order;

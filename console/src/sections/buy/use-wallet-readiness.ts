@@ -9,14 +9,14 @@ export type WalletReadiness = Readonly<{
   isOnNetwork: boolean | undefined;
   token: PaymentToken;
   balance: bigint | undefined;
-  /** Undefined while the balance is unknown, or no amount is entered. */
+  /** Undefined while the balance is unknown. */
   isEnough: boolean | undefined;
   /** Whether it has any coins for the network's fee; undefined while unknown. */
   paysFees: boolean | undefined;
 }>;
 
 /** What the wallet itself needs for the purchase: the network and the payment token. */
-export function useWalletReadiness(wallet: Hex, chainId: number, token: PaymentToken, amount: bigint | undefined) {
+export function useWalletReadiness(wallet: Hex, chainId: number, token: PaymentToken, amount: bigint) {
   const connection = useConnection();
   const balance = usePaymentBalance(chainId, token.address, wallet);
   const coins = useCoins(chainId, wallet);
@@ -27,7 +27,7 @@ export function useWalletReadiness(wallet: Hex, chainId: number, token: PaymentT
     isOnNetwork: isConnected ? connection.chainId === chainId : undefined,
     token,
     balance,
-    isEnough: balance === undefined || amount === undefined ? undefined : balance >= amount,
+    isEnough: balance === undefined ? undefined : balance >= amount,
     paysFees: coins === undefined ? undefined : coins > 0n,
   };
   return readiness;

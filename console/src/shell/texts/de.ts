@@ -5,7 +5,7 @@ export default {
   'place.overview': 'Übersicht',
   'place.buy': 'Kaufen',
   'place.portfolio': 'Portfolio',
-  'place.move': 'Übertragen',
+  'place.move': 'Transfer',
   'place.swap': 'Tauschen',
   'place.markets': 'Märkte',
   'place.agent': 'Assistent',

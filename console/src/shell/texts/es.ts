@@ -5,7 +5,7 @@ export default {
   'place.overview': 'Resumen',
   'place.buy': 'Comprar',
   'place.portfolio': 'Cartera',
-  'place.move': 'Mover',
+  'place.move': 'Transferir',
   'place.swap': 'Intercambiar',
   'place.markets': 'Mercados',
   'place.agent': 'Asistente',

@@ -68,6 +68,7 @@ export default {
   'rule.terms': 'Sie haben die aktuellen Bedingungen akzeptiert',
   'rule.sanctions': 'Die Wallet steht auf keiner Sanktionsliste',
   unknownRule: 'Das konnte gerade nicht geprüft werden.',
+  tierUnknown: 'Bekannt, sobald Ihre Identität verifiziert ist.',
   enterAtLeast: 'Geben Sie mindestens {amount} ein.',
   limitUsed: 'Sie haben das Limit Ihrer Stufe ausgeschöpft.',
   raiseTier: 'Stufe erhöhen',

@@ -69,6 +69,7 @@ export default {
   'rule.terms': 'You accepted the current terms',
   'rule.sanctions': 'The wallet is on no sanctions list',
   unknownRule: 'It could not be checked at the moment.',
+  tierUnknown: 'Known once your identity is verified.',
   enterAtLeast: 'Enter at least {amount}.',
   limitUsed: 'You have used up the limit of your tier.',
   raiseTier: 'Raise your tier',

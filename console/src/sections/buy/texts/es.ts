@@ -68,6 +68,7 @@ export default {
   'rule.terms': 'Ha aceptado las condiciones vigentes',
   'rule.sanctions': 'El monedero no figura en ninguna lista de sanciones',
   unknownRule: 'No se pudo comprobar en este momento.',
+  tierUnknown: 'Se sabrá cuando se verifique su identidad.',
   enterAtLeast: 'Introduzca al menos {amount}.',
   limitUsed: 'Ha agotado el límite de su nivel.',
   raiseTier: 'Subir de nivel',

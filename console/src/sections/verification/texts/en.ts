@@ -25,7 +25,7 @@ export default {
   limitTitle: 'Limit',
   noLimit: 'No limit',
   requires: 'Requires',
-  yours: 'Yours',
+  yours: 'Your status',
   apply: 'How to apply',
   tryAgain: 'Try again',
   verify: 'Verify',

@@ -29,7 +29,7 @@ export default {
   limitTitle: 'Límite',
   noLimit: 'Sin límite',
   requires: 'Requiere',
-  yours: 'El suyo',
+  yours: 'Su estado',
   apply: 'Cómo solicitarlo',
   tryAgain: 'Intentarlo de nuevo',
   verify: 'Verificar',
