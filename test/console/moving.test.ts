@@ -33,6 +33,9 @@ describe('a recipient', () => {
       'address',
       'address',
     ]);
+    // Small letters carry no checksum, so that nothing can be said about typing errors.
+    expect(typedRecipient(WALLET)).to.include({ hasChecksum: true });
+    expect(typedRecipient(WALLET.toLowerCase())).to.include({ hasChecksum: false });
   });
 
   it('imitates an address with the same ends, and not the address itself', () => {

@@ -7,7 +7,7 @@ export { type SentTransfer, useSentHere } from './sent-here.ts';
 export { SwapProgress } from './swap-progress.tsx';
 export { Trouble } from './trouble.tsx';
 export { useHolding } from './use-holding.ts';
-export { keptNow, store, useKept } from './use-kept.ts';
+export { keptNow, useKept } from './use-kept.ts';
 export { useWorth } from './use-worth.ts';
 export type { Wish } from './wallet-work.ts';
 export { WrongNetwork } from './wrong-network.tsx';

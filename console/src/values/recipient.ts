@@ -7,7 +7,8 @@ export type RecipientProblem = 'prefix' | 'characters' | 'length' | 'checksum';
 export type TypedRecipient =
   | Readonly<{ state: 'empty' }>
   | Readonly<{ state: 'wrong'; problem: RecipientProblem; count: number }>
-  | Readonly<{ state: 'address'; address: `0x${string}` }>;
+  /** Without a checksum a mistyped character cannot be found. */
+  | Readonly<{ state: 'address'; address: `0x${string}`; hasChecksum: boolean }>;
 
 /** What was typed as a recipient. Mixed letters are a checksum (EIP-55), which finds a mistyped character. */
 export function typedRecipient(text: string): TypedRecipient {
@@ -21,7 +22,7 @@ export function typedRecipient(text: string): TypedRecipient {
   const address = checksummed(typed);
   const hasChecksum = /[a-f]/.test(typed.slice(2)) && /[A-F]/.test(typed.slice(2));
   if (address === undefined || (hasChecksum && !isAddress(typed))) return wrong('checksum');
-  return { state: 'address', address };
+  return { state: 'address', address, hasChecksum };
 }
 
 /** Of the addresses that the wallet knows, those that the recipient imitates. */

@@ -143,6 +143,16 @@ export function moveSuite(run: () => ConsoleRun): void {
       }
       await page.getByText('The exchange service waits for your payment').waitFor();
       expect(wallet.chainId).to.equal(1);
+      await page.route('**/api/swap/status?*', async (route) => {
+        const { data, ...rest } = (await (await route.fetch()).json()) as { data: object };
+        await route.fulfill({ json: { ...rest, data: { ...data, status: 'success' } } });
+      });
+      await page.getByText('The swap is done').waitFor();
+      await page.reload();
+      await page.getByText('Your last swap: 100 USDC').waitFor();
+      await page.getByRole('button', { name: 'Get a quote' }).waitFor();
+      await page.getByRole('button', { name: 'Show the last swap' }).click();
+      await page.getByText('The swap is done').waitFor();
     });
   });
 

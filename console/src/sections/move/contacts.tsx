@@ -9,7 +9,8 @@ const QUESTION = 'my contacts';
 /** The names that the wallet keeps for addresses, asked for on a click: each question is a message of the chat. */
 export function Contacts({ onChoose }: Readonly<{ onChoose: (address: Hex) => void }>) {
   const chat = useAction('chat');
-  if (chat.data === undefined)
+  const contacts = chat.data?.response.data.contacts;
+  if (contacts === undefined)
     return (
       <>
         <Row>
@@ -18,9 +19,9 @@ export function Contacts({ onChoose }: Readonly<{ onChoose: (address: Hex) => vo
           </Button>
         </Row>
         {chat.error !== null && <ErrorCard error={chat.error} title={t('contacts.failed')} />}
+        {chat.data !== undefined && <Notice tone="warn" title={t('contacts.failed')} live />}
       </>
     );
-  const { contacts = [] } = chat.data.response.data;
   if (contacts.length === 0)
     return (
       <Notice

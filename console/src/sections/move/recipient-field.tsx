@@ -43,7 +43,9 @@ export function RecipientField({ wallet, chainId, value, onChange, isChecked }: 
         hint={typed.state === 'address' ? undefined : t('recipient.hint')}
       />
       {typed.state === 'empty' && <Contacts onChoose={onChange} />}
-      {typed.state === 'address' && <Remarks wallet={wallet} chainId={chainId} to={typed.address} />}
+      {typed.state === 'address' && (
+        <Remarks wallet={wallet} chainId={chainId} to={typed.address} hasChecksum={typed.hasChecksum} />
+      )}
     </>
   );
 }
@@ -51,7 +53,9 @@ export function RecipientField({ wallet, chainId, value, onChange, isChecked }: 
 const said = ({ problem, count }: Extract<TypedRecipient, { state: 'wrong' }>) =>
   problem === 'length' ? t('recipient.length', { count }) : t(`recipient.${problem}`);
 
-function Remarks({ wallet, chainId, to }: Readonly<{ wallet: Hex; chainId: number; to: Hex }>) {
+type RemarksProps = Readonly<{ wallet: Hex; chainId: number; to: Hex; hasChecksum: boolean }>;
+
+function Remarks({ wallet, chainId, to, hasChecksum }: RemarksProps) {
   const used = useUsedAddresses(wallet);
   const isContract = useIsContract(chainId, to);
   const imitates = imitated(to, [wallet, ...used]);
@@ -61,7 +65,9 @@ function Remarks({ wallet, chainId, to }: Readonly<{ wallet: Hex; chainId: numbe
       {sameAddress(to, wallet) && <Status tone="warn">{t('recipient.own')}</Status>}
       {isContract === true && <Status tone="warn">{t('recipient.contract')}</Status>}
       {isContract === false && !sameAddress(to, wallet) && (
-        <Status tone="good">{t(isKnown ? 'recipient.used' : 'recipient.good')}</Status>
+        <Status tone="good">
+          {t(isKnown ? 'recipient.used' : hasChecksum ? 'recipient.good' : 'recipient.plain')}
+        </Status>
       )}
       {isContract !== false && isKnown && <Badge tone="good">{t('recipient.usedBefore')}</Badge>}
       {imitates.map((known) => (

@@ -35,6 +35,8 @@ export default {
   'recipient.own': 'Dies ist Ihre eigene Wallet.',
   'recipient.contract': 'Dies ist ein Vertrag. Möglicherweise kann er nicht zurückgeben, was er erhält.',
   'recipient.good': 'Die Adresse ist vollständig und enthält keinen Tippfehler.',
+  'recipient.plain':
+    'Die Adresse ist vollständig. Ohne Großbuchstaben lässt sich kein Tippfehler erkennen: Vergleichen Sie jedes Zeichen.',
   'recipient.used': 'Die Adresse ist vollständig, und Sie haben schon an sie gesendet.',
   'recipient.usedBefore': 'Bereits verwendet',
   'recipient.imitates': 'Diese Adresse ahmt eine nach, die Sie kennen',

@@ -31,6 +31,8 @@ export default {
   'recipient.own': 'This is your own wallet.',
   'recipient.contract': 'This is a contract. It may be unable to return what it receives.',
   'recipient.good': 'The address is complete and has no typing error.',
+  'recipient.plain':
+    'The address is complete. It has no capital letters, so a typing error cannot be found: compare each character.',
   'recipient.used': 'The address is complete, and you sent to it before.',
   'recipient.usedBefore': 'Used before',
   'recipient.imitates': 'This address imitates one that you know',

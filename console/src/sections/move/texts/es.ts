@@ -34,6 +34,8 @@ export default {
   'recipient.own': 'Este es su propio monedero.',
   'recipient.contract': 'Esto es un contrato. Es posible que no pueda devolver lo que recibe.',
   'recipient.good': 'La dirección está completa y no tiene errores de escritura.',
+  'recipient.plain':
+    'La dirección está completa. Sin mayúsculas no se puede detectar un error de escritura: compare cada carácter.',
   'recipient.used': 'La dirección está completa y usted ya envió a ella.',
   'recipient.usedBefore': 'Ya utilizada',
   'recipient.imitates': 'Esta dirección imita una que usted conoce',
