@@ -13,11 +13,11 @@ const DAY_MS = 86_400_000;
 type Figures = { asOf: string; sale: { issued: unknown[]; bought: unknown[] } | null };
 
 /** From where to where each bar that has a figure reaches, in order; and the texts that do not fit into their place. */
-const DRAWN = `(chart) => [
-  [...chart.querySelectorAll('li [data-look]:not([data-none])')]
+const DRAWN = `[
+  [...document.querySelectorAll('[aria-label="Purchases by day"] [data-look]:not([data-none])')]
     .map((bar) => bar.getBoundingClientRect())
     .map(({ left, right }) => [Math.round(left), Math.round(right)]),
-  [...chart.querySelectorAll('li span')]
+  [...document.querySelectorAll('[aria-label="Purchases by day"] span')]
     .filter((text) => text.children.length === 0 && text.scrollWidth > text.clientWidth + 1)
     .map((text) => text.textContent),
 ]`;
@@ -135,7 +135,7 @@ export function listsSuite(run: () => ConsoleRun): void {
       const chart = page.getByRole('region', { name: 'Purchases', exact: true });
       await chart.getByRole('list', { name: 'Purchases by day' }).waitFor();
       expect(await chart.innerText()).to.match(/30\s+authorized[\s\S]*15\s+bought/);
-      const [boxes, cut] = (await chart.evaluate(DRAWN)) as [readonly [number, number][], readonly string[]];
+      const [boxes, cut] = (await page.evaluate(DRAWN)) as [readonly [number, number][], readonly string[]];
       expect(boxes).to.have.length(6);
       for (const [index, [from]] of boxes.entries()) expect(from).to.be.at.least(boxes[index - 1]?.[1] ?? 0);
       expect(cut).to.deep.equal([]);

@@ -63,7 +63,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   SALE_NOT_ACTIVE: 'The sale is not active',
   SELF_REFERRAL: 'Referred by the same person',
   SENDER_SANCTIONED: 'Sender on a sanctions list',
-  SPONSOR_BUDGET: 'Budget for network fees used up',
+  SPONSOR_BUDGET: 'Budget for network fees exhausted',
   TERMS_NOT_ACCEPTED: 'Terms not accepted',
   TIER_LIMIT_EXCEEDED: 'Above the limit of the tier',
   USER_NOT_FOUND: 'Not registered',
