@@ -15,6 +15,7 @@ describe('the order of a column', () => {
   it('is that of numbers, of amounts beyond them, and of texts with their numbers', () => {
     expect([10, 9, -1].sort(compared)).to.deep.equal([-1, 9, 10]);
     expect([10n ** 30n, 9n, 2n ** 64n].sort(compared)).to.deep.equal([9n, 2n ** 64n, 10n ** 30n]);
+    expect(['0x976E', '0x9733', '0x15d3'].sort(compared)).to.deep.equal(['0x15d3', '0x9733', '0x976E']);
     expect(['b10', 'B9', 'ä', 'a'].sort(compared)).to.deep.equal(['a', 'ä', 'B9', 'b10']);
   });
 });

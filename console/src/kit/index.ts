@@ -1,6 +1,7 @@
 export { AllocationRing, type Share } from './charts/allocation-ring.tsx';
 export type { Candle, CandleChartProps, CandleLine } from './charts/candle.ts';
-export { AreaChart, BarChart, CandleChart } from './charts/lazy.tsx';
+export { DayBars, type DaySeries } from './charts/day-bars.tsx';
+export { AreaChart, CandleChart } from './charts/lazy.tsx';
 export type { Point, Series, SeriesChartProps } from './charts/series.ts';
 export type { Tone } from './classes.ts';
 export { AmountField, amountProblem } from './controls/amount-field.tsx';

@@ -48,7 +48,7 @@ export const OPERATIONS_PLACES = [
     label: 'Reconciliation',
     icon: 'M8 2.5v11M3 5h10M3 5 1.5 9.5h3zm10 0-1.5 4.5h3z',
   },
-  { to: '/operations/queue', label: 'Queue', icon: 'M2.5 3h11v3h-11zm0 4.5h11v3h-11zm0 4.5h7' },
+  { to: '/operations/queue', label: 'Messages', icon: 'M2.5 3h11v3h-11zm0 4.5h11v3h-11zm0 4.5h7' },
 ] as const satisfies readonly (Place & Readonly<{ label: string }>)[];
 
 export type Listed = (typeof PLACES)[number] | (typeof OPERATIONS_PLACES)[number];

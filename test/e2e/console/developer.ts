@@ -68,8 +68,10 @@ export function developerSuite(running: () => ConsoleRun): void {
       expect(await row.innerText()).to.match(/viewPortfolioSummary[\s\S]*200[\s\S]*\d+ ms[\s\S]*dashboard/);
       await page
         .getByRole('region', { name: 'Requests' })
-        .getByRole('img', { name: /^Requests by day/ })
-        .waitFor();
+        .getByRole('list', { name: 'Requests by day' })
+        .getByText(/: Requests \d+, Failed \d+$/)
+        .last()
+        .waitFor({ state: 'attached' });
       await expectAccessible(page, 'the requests');
 
       await page.getByRole('button', { name: 'Revoke dashboard' }).click();

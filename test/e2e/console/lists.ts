@@ -2,10 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { expectAccessible } from '../../support/console/accessible.ts';
 import { ready } from '../../support/console/ready.ts';
-import { ADMIN, type ConsoleRun, type Opened, PHONE, REVIEWER, SOMEBODY } from '../../support/console/run.ts';
+import { consoleRoutes } from '../../support/console/routes.ts';
+import { ADMIN, type ConsoleRun, DESK, type Opened, PHONE, REVIEWER, SOMEBODY } from '../../support/console/run.ts';
 import { signInDirectly } from '../../support/console/steps.ts';
 
 const FORMULA = '=1+1';
+const WIDE = 2560;
+const DAY_MS = 86_400_000;
+
+type Figures = { asOf: string; sale: { issued: unknown[]; bought: unknown[] } | null };
+
+/** From where to where each bar that has a figure reaches, in order; and the texts that do not fit into their place. */
+const DRAWN = `[
+  [...document.querySelectorAll('[aria-label="Purchases by day"] [data-look]:not([data-none])')]
+    .map((bar) => bar.getBoundingClientRect())
+    .map(({ left, right }) => [Math.round(left), Math.round(right)]),
+  [...document.querySelectorAll('[aria-label="Purchases by day"] span')]
+    .filter((text) => text.children.length === 0 && text.scrollWidth > text.clientWidth + 1)
+    .map((text) => text.textContent),
+]`;
+
+/** The tables that must be scrolled sideways, and the part of its place that the page takes. */
+const PLACED = `[
+  [...document.querySelectorAll('main section[aria-label$=": table"]')]
+    .filter((table) => table.scrollWidth > table.clientWidth + 1)
+    .map((table) => table.ariaLabel),
+  document.querySelector('main > *').getBoundingClientRect().width /
+    (document.querySelector('main').parentElement.getBoundingClientRect().right - document.querySelector('main').getBoundingClientRect().left - 64),
+]`;
 
 export function listsSuite(run: () => ConsoleRun): void {
   describe('lists of operators', () => {
@@ -84,22 +108,53 @@ export function listsSuite(run: () => ConsoleRun): void {
 
     it('are where the figures of the overview lead', async () => {
       const { page } = await operator('/operations');
-      const people = page.getByRole('region', { name: 'New people', exact: true });
-      await people.getByText('Figures').click();
-      await people
-        .getByRole('link')
-        .filter({ hasText: /20\d\d/ })
-        .last()
-        .click();
+      const days = page.getByRole('list', { name: 'New people by day' }).getByRole('link');
+      await days.last().click();
       await page.waitForURL(/\/operations\/people\?.*from=/);
       await page.getByText(/^\d+ (person|people)$/).waitFor();
       await page.goBack();
-      await page
-        .getByRole('region', { name: 'New people', exact: true })
-        .getByRole('img')
-        .click({ position: { x: 4, y: 90 } });
+      await days.first().click();
       await page.waitForURL(/\/operations\/people\?.*from=/);
       await page.getByText('Nobody found').waitFor();
+    });
+
+    it('show each figure of three days, none in front of another and none cut', async () => {
+      const opened = await run().open({ wallet: ADMIN, width: PHONE });
+      const { page } = opened;
+      await page.route('**/api/operator/overview', async (route) => {
+        const answer = (await (await route.fetch()).json()) as { data: Figures };
+        const { asOf, sale } = answer.data;
+        if (sale === null) throw new Error('The sale could not be read');
+        const days = [2, 1, 0].map((ago) => new Date(Date.parse(asOf) - ago * DAY_MS).toISOString().slice(0, 10));
+        sale.issued = days.map((day, index) => ({ day, count: 9 + index }));
+        sale.bought = days.map((day, index) => ({ day, count: 4 + index, volume: '1234567000000' }));
+        await route.fulfill({ json: answer });
+      });
+      await signInDirectly(opened, run().stack.url);
+      await opened.goto('/operations');
+      const chart = page.getByRole('region', { name: 'Purchases', exact: true });
+      await chart.getByRole('list', { name: 'Purchases by day' }).waitFor();
+      expect(await chart.innerText()).to.match(/30\s+authorized[\s\S]*15\s+bought/);
+      const [boxes, cut] = (await page.evaluate(DRAWN)) as [readonly [number, number][], readonly string[]];
+      expect(boxes).to.have.length(6);
+      for (const [index, [from]] of boxes.entries()) expect(from).to.be.at.least(boxes[index - 1]?.[1] ?? 0);
+      expect(cut).to.deep.equal([]);
+      await expectAccessible(page, 'the charts');
+    });
+
+    it('use the width of a wide screen, and cut no table', async () => {
+      const opened = await operator('/operations');
+      const faults: string[] = [];
+      for (const { path } of consoleRoutes.filter((route) => route.isOfOperators || route.path === '/developer'))
+        for (const width of [PHONE, DESK, WIDE]) {
+          await opened.page.setViewportSize({ width, height: 900 });
+          await opened.goto(path);
+          await ready(opened.page);
+          const [cut, used] = (await opened.page.evaluate(PLACED)) as [readonly string[], number];
+          faults.push(...cut.map((label) => `${path} at ${width} px: ${label} is cut`));
+          if (width === WIDE && used < 0.95) faults.push(`${path} at ${width} px uses ${used.toFixed(2)} of its place`);
+        }
+      expect(faults).to.deep.equal([]);
     });
 
     it('are cards on a phone, each figure with its name, and are sorted by a field', async () => {

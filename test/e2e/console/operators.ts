@@ -3,10 +3,11 @@ import { expect } from 'chai';
 import { type Address, parseEther, parseUnits } from 'viem';
 import { generatePrivateKey } from 'viem/accounts';
 import { as } from '../../../contracts/kit/handles.ts';
+import { developmentAccounts } from '../../../contracts/kit/node.ts';
 import { mined } from '../../support/chain/transactions.ts';
 import { expectAccessible } from '../../support/console/accessible.ts';
 import { ready } from '../../support/console/ready.ts';
-import { ADMIN, type ConsoleRun, REVIEWER } from '../../support/console/run.ts';
+import { ADMIN, type ConsoleRun, REVIEWER, SOMEBODY } from '../../support/console/run.ts';
 import { signInDirectly } from '../../support/console/steps.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 import { walletAt } from '../../support/service/client-wallet.ts';
@@ -100,9 +101,19 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       if (!isApiError(await rejectionOf(buyer.buys()), 'WALLET_BLOCKED')) expect.fail('a blocked wallet was served');
 
       await goto(`/operations/audit?subject=${buyer.address}&action=user.block`);
-      await page.getByRole('row').filter({ hasText: 'user.block' }).waitFor();
+      await page.getByRole('row').filter({ hasText: 'Blocked a wallet' }).waitFor();
       await page.getByRole('button', { name: 'Verify the checkpoint' }).click();
       await page.getByText('A published key signed the head of the log').waitFor();
+    });
+
+    it('are named to another wallet in a sandbox', async () => {
+      const { page, goto } = await operator(run(), SOMEBODY);
+      await goto('/operations/people');
+      await page.getByText('This wallet is not an operator’s').waitFor();
+      const named = page.getByRole('region', { name: 'Operators of the sandbox' });
+      for (const account of [developmentAccounts[ADMIN], developmentAccounts[REVIEWER]])
+        await named.getByText(account.address).first().waitFor();
+      await expectAccessible(page, 'the refusal');
     });
 
     it('find the person whose wallet was mistyped', async () => {

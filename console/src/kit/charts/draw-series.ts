@@ -1,17 +1,14 @@
-import { AreaSeries, HistogramSeries, type UTCTimestamp } from 'lightweight-charts';
+import { AreaSeries, type UTCTimestamp } from 'lightweight-charts';
 import { axisStep } from './axis-step.ts';
 import type { Draw } from './canvas-chart.tsx';
 import { faded } from './chart-colors.ts';
 import { openChart } from './open-chart.ts';
 import { aligned, type SeriesChartProps } from './series.ts';
 
-export type Shape = 'area' | 'bars';
+type Wanted = Pick<SeriesChartProps, 'series' | 'format'>;
 
-type Wanted = Pick<SeriesChartProps, 'series' | 'format' | 'onPick'> & Readonly<{ shape: Shape }>;
-
-/** Of several bars at one time, each stands in front of those before it. */
 export const drawSeries =
-  ({ series, format, shape, onPick }: Wanted): Draw =>
+  ({ series, format }: Wanted): Draw =>
   (box, colors) => {
     const { times, columns } = aligned(series);
     const chart = openChart(box, colors, { format, times });
@@ -26,31 +23,18 @@ export const drawSeries =
     } as const;
     for (const [index, values] of columns.entries()) {
       const color = colors.series[index % colors.series.length] ?? colors.ink;
-      const drawn =
-        shape === 'bars'
-          ? chart.addSeries(HistogramSeries, {
-              ...plain,
-              color,
-              // From zero, also where every bar is zero.
-              autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: largest || step } }),
-            })
-          : chart.addSeries(AreaSeries, {
-              ...plain,
-              lineWidth: 2,
-              // A line needs two points.
-              pointMarkersVisible: times.length === 1,
-              lineColor: color,
-              topColor: faded(color, 0.28),
-              bottomColor: faded(color, 0),
-            });
+      const drawn = chart.addSeries(AreaSeries, {
+        ...plain,
+        lineWidth: 2,
+        // A line needs two points.
+        pointMarkersVisible: times.length === 1,
+        lineColor: color,
+        topColor: faded(color, 0.28),
+        bottomColor: faded(color, 0),
+      });
       drawn.setData(times.map((time, at) => ({ time: time as UTCTimestamp, ...pointOf(values[at]) })));
     }
-    if (shape === 'bars') chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.2, bottom: 0 } });
     chart.timeScale().fitContent();
-    if (onPick !== undefined) {
-      box.style.cursor = 'pointer';
-      chart.subscribeClick(({ time }) => time !== undefined && onPick(new Date(Number(time) * 1000).toISOString()));
-    }
     return () => chart.remove();
   };
 

@@ -18,7 +18,5 @@ function placed<Props extends { height?: number }>(Chart: ComponentType<Props>, 
   );
 }
 
-export const AreaChart = placed<SeriesChartProps>((props) => <Series {...props} shape="area" />, 240);
-/** What is counted by day. */
-export const BarChart = placed<SeriesChartProps>((props) => <Series {...props} shape="bars" />, 240);
+export const AreaChart = placed<SeriesChartProps>((props) => <Series {...props} />, 240);
 export const CandleChart = placed<CandleChartProps>((props) => <Candles {...props} />, 320);

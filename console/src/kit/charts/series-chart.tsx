@@ -4,24 +4,19 @@ import { Table } from '../data/table.tsx';
 import { t } from '../texts/index.ts';
 import { CanvasChart } from './canvas-chart.tsx';
 import css from './charts.module.css';
-import { drawSeries, type Shape } from './draw-series.ts';
+import { drawSeries } from './draw-series.ts';
 import { aligned, chartText, type SeriesChartProps } from './series.ts';
 
-type Props = SeriesChartProps & Readonly<{ shape: Shape }>;
-
-/** Lines, areas or bars over time. Pass a stable `series`, `format` and `onPick`: a new one redraws the chart. */
-export default function SeriesChart({ label, series, format, height = 240, shape, onPick, timeLink }: Props) {
-  const draw = useMemo(
-    () => drawSeries({ series, format, shape, ...(onPick !== undefined && { onPick }) }),
-    [series, format, shape, onPick],
-  );
+/** Areas over time. Pass a stable `series` and `format`: a new one redraws the chart. */
+export default function SeriesChart({ label, series, format, height = 240 }: SeriesChartProps) {
+  const draw = useMemo(() => drawSeries({ series, format }), [series, format]);
   return (
     <CanvasChart
       label={chartText(label, series, format)}
       height={height}
       draw={draw}
       note={series.length > 1 && <Legend names={series.map(({ name }) => name)} />}
-      table={<Figures label={label} series={series} format={format} {...(timeLink !== undefined && { timeLink })} />}
+      table={<Figures label={label} series={series} format={format} />}
     />
   );
 }
@@ -37,9 +32,9 @@ const Legend = ({ names }: Readonly<{ names: readonly string[] }>) => (
   </ul>
 );
 
-type FiguresProps = Pick<SeriesChartProps, 'label' | 'series' | 'format' | 'timeLink'>;
+type FiguresProps = Pick<SeriesChartProps, 'label' | 'series' | 'format'>;
 
-function Figures({ label, series, format, timeLink = (_at, text) => text }: FiguresProps) {
+function Figures({ label, series, format }: FiguresProps) {
   const { times, columns } = aligned(series);
   return (
     <Table
@@ -47,11 +42,7 @@ function Figures({ label, series, format, timeLink = (_at, text) => text }: Figu
       rows={times.map((time, row) => ({ time, row }))}
       rowKey={({ time }) => String(time)}
       columns={[
-        {
-          id: 'time',
-          title: t('time'),
-          cell: ({ time }) => timeLink(new Date(time * 1000).toISOString(), exactTime(new Date(time * 1000))),
-        },
+        { id: 'time', title: t('time'), cell: ({ time }) => exactTime(new Date(time * 1000)) },
         ...series.map(({ name }, index) => ({
           id: name,
           title: name,

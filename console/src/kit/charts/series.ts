@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { t } from '../texts/index.ts';
 
 export type Point = Readonly<{ at: string; value: number }>;
@@ -12,10 +11,6 @@ export type SeriesChartProps = Readonly<{
   /** For axis, text and table: `$1,234`. */
   format: (value: number) => string;
   height?: number;
-  /** A press on a time of the chart, as ISO text. The figures beneath must have the same way on: `timeLink`. */
-  onPick?: (at: string) => void;
-  /** In the figures beneath, in place of the text of a time. */
-  timeLink?: (at: string, text: string) => ReactNode;
 }>;
 
 /** The times of all series in order, and each series' value at each (null: none). */

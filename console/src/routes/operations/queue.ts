@@ -2,6 +2,6 @@ import { page } from '../../app/page.ts';
 
 export const operationsQueueRoute = page(
   '/operations/queue',
-  'Queue',
+  'Messages',
   () => import('../../sections/operations/service/queue-page.tsx'),
 );

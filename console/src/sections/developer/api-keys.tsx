@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { Button, EmptyState, Loaded, Section, Select, Table } from '../../kit/index.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
+import css from './developer.module.css';
 import { keyColumns } from './key-columns.tsx';
 import { type ApiKey, stateOf } from './key-state.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -45,15 +46,17 @@ function KeyList({ known: { keys, usage }, onRevoke }: KeyListProps) {
   return (
     <>
       {keys.length > active.length && (
-        <Select
-          label="Show"
-          value={shown}
-          onChange={setShown}
-          choices={[
-            { value: 'active', label: `Active keys (${active.length})` },
-            { value: 'all', label: `Also expired and revoked keys (${keys.length})` },
-          ]}
-        />
+        <div className={css.key}>
+          <Select
+            label="Show"
+            value={shown}
+            onChange={setShown}
+            choices={[
+              { value: 'active', label: `Active keys (${active.length})` },
+              { value: 'all', label: `Also expired and revoked keys (${keys.length})` },
+            ]}
+          />
+        </div>
       )}
       <Table
         label="API keys"
@@ -68,7 +71,7 @@ function KeyList({ known: { keys, usage }, onRevoke }: KeyListProps) {
       />
       {active.length > 1 && (
         <div>
-          <Button variant="danger" size="small" onClick={() => onRevoke(active)}>
+          <Button size="small" onClick={() => onRevoke(active)}>
             Revoke all {active.length} keys
           </Button>
         </div>

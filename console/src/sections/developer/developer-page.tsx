@@ -1,6 +1,7 @@
-import { ExternalButton, Grid, Page, Stack } from '../../kit/index.ts';
+import { ExternalButton, Page, Stack } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { ApiKeys } from './api-keys.tsx';
+import css from './developer.module.css';
 import { McpSection } from './mcp-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ReferenceSection } from './reference-section.tsx';
@@ -15,6 +16,7 @@ export default function DeveloperPage() {
       lang="en"
       lead="Programs and agents use this service with an API key. What each scope allows stands beside it."
       actions={<ExternalButton href="/docs">API reference</ExternalButton>}
+      wide
     >
       <SignedIn purpose="to create and revoke API keys">
         {({ wallet }) => (
@@ -24,13 +26,13 @@ export default function DeveloperPage() {
           </Stack>
         )}
       </SignedIn>
-      <Grid wide>
+      <div className={css.guides}>
         <SnippetSection />
         <McpSection />
-      </Grid>
-      <PaymentSection />
-      <WebhooksSection />
-      <ReferenceSection />
+        <PaymentSection />
+        <WebhooksSection />
+        <ReferenceSection />
+      </div>
     </Page>
   );
 }

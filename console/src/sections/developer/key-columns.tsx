@@ -7,7 +7,7 @@ import { allows } from './scopes.ts';
 const STATE: Readonly<Record<KeyState, Readonly<{ tone: Tone; label: string }>>> = {
   active: { tone: 'good', label: 'Active' },
   expired: { tone: 'neutral', label: 'Expired' },
-  revoked: { tone: 'bad', label: 'Revoked' },
+  revoked: { tone: 'neutral', label: 'Revoked' },
 };
 
 type OfKey = Readonly<{ apiKey: ApiKey }>;
@@ -88,10 +88,10 @@ export const keyColumns = (usage: KeyUsage, onRevoke: (key: ApiKey) => void): re
   },
   {
     id: 'revoke',
-    title: 'Act',
+    title: 'Action',
     cell: (key) =>
       stateOf(key, new Date()) === 'active' ? (
-        <Button size="small" variant="danger" aria-label={`Revoke ${key.label}`} onClick={() => onRevoke(key)}>
+        <Button size="small" aria-label={`Revoke ${key.label}`} onClick={() => onRevoke(key)}>
           Revoke
         </Button>
       ) : (

@@ -20,16 +20,12 @@ export const usageDays = (now: Date): readonly string[] =>
     new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 
-type Series = Readonly<{ name: string; points: readonly Readonly<{ at: string; value: number }>[] }>;
-
 /** Requests by day, and those of them that failed; of one key, or of all. */
-export function usageSeries(usage: KeyUsage, id: number | undefined, now: Date): readonly Series[] {
-  const own = usage.filter(({ keyId }) => id === undefined || keyId === id);
-  const sumOf = (day: string, count: 'requests' | 'failed') =>
-    own.filter((one) => one.day === day).reduce((sum, one) => sum + one[count], 0);
-  const days = usageDays(now);
-  return [
-    { name: 'Requests', points: days.map((day) => ({ at: day, value: sumOf(day, 'requests') })) },
-    { name: 'Failed', points: days.map((day) => ({ at: day, value: sumOf(day, 'failed') })) },
-  ];
+export function usageByDay(usage: KeyUsage, id: number | undefined) {
+  const [requests, failed] = [new Map<string, number>(), new Map<string, number>()];
+  for (const one of usage.filter(({ keyId }) => id === undefined || keyId === id)) {
+    requests.set(one.day, (requests.get(one.day) ?? 0) + one.requests);
+    failed.set(one.day, (failed.get(one.day) ?? 0) + one.failed);
+  }
+  return { requests, failed } as const;
 }

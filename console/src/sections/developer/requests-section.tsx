@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import {
   Badge,
-  BarChart,
+  Button,
   type Column,
   CopyButton,
+  DayBars,
   EmptyState,
   Loaded,
   Section,
@@ -15,7 +16,7 @@ import {
   Time,
 } from '../../kit/index.ts';
 import css from './developer.module.css';
-import { usageSeries } from './key-usage.ts';
+import { usageByDay, usageDays } from './key-usage.ts';
 
 type Known = Data<'listApiKeys'>;
 type Request = Known['requests'][number];
@@ -26,7 +27,7 @@ export function RequestsSection() {
   return (
     <Section
       title="Requests"
-      lead="Kept for seven days: the counts of each key, and its newest hundred requests, without bodies. They are stored once a second, so that no request waits; those of a process that crashes before are lost."
+      lead="The counts of each key and its newest hundred requests, without bodies, kept for seven days. They are stored once a second; those of a process that crashes before are lost."
     >
       <Loaded query={keys} failed="The requests could not be read">
         {(known) =>
@@ -43,12 +44,17 @@ export function RequestsSection() {
   );
 }
 
+/** So many at first: the guides stand below them. */
+const FIRST = 10;
+
 const whole = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
 function Requests({ known: { keys, usage, requests } }: Readonly<{ known: Known }>) {
   const [chosen, setChosen] = useState('');
+  const [isWhole, setWhole] = useState(false);
   const id = chosen === '' ? undefined : Number(chosen);
-  const series = useMemo(() => usageSeries(usage, id, new Date()), [usage, id]);
+  const own = requests.filter(({ keyId }) => id === undefined || keyId === id);
+  const { requests: sent, failed } = usageByDay(usage, id);
   const labels = useMemo(() => new Map(keys.map(({ id: key, label }) => [key, label])), [keys]);
   const columns = useMemo(() => columnsFor(labels), [labels]);
   return (
@@ -64,14 +70,29 @@ function Requests({ known: { keys, usage, requests } }: Readonly<{ known: Known 
           ]}
         />
       </div>
-      <BarChart label="Requests by day" series={series} format={whole} height={160} />
+      <DayBars
+        label="Requests by day"
+        days={usageDays(new Date())}
+        series={[
+          { name: 'Requests', figures: sent },
+          { name: 'Failed', figures: failed, look: 'bad' },
+        ]}
+        format={whole}
+      />
       <Table
         label="Newest requests"
         columns={columns}
-        rows={requests.filter(({ keyId }) => id === undefined || keyId === id)}
+        rows={isWhole ? own : own.slice(0, FIRST)}
         rowKey={({ id: request, at }) => `${request} ${at}`}
         empty={<EmptyState title="No request of this key">Choose another key, or all of them.</EmptyState>}
       />
+      {!isWhole && own.length > FIRST && (
+        <div>
+          <Button size="small" onClick={() => setWhole(true)}>
+            Show all {own.length} requests
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }

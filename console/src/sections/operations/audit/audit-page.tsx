@@ -1,11 +1,12 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Link } from '@tanstack/react-router';
 import { usePages } from '../../../api/index.ts';
-import { Absent, Badge, Button, type Column, EmptyState, Section, Stack, Time } from '../../../kit/index.ts';
+import { Absent, Badge, Button, type Column, EmptyState, Section, Select, Stack, Time } from '../../../kit/index.ts';
 import { Actor } from '../frame/actor.tsx';
+import { ACTIONS, actionText, isOfList } from '../frame/audit-words.ts';
 import css from '../frame/operations.module.css';
 import { OperationsPage } from '../frame/operators-only.tsx';
-import { DayFields, FilterBar, rangeOf, SearchField } from '../lists/filter-bar.tsx';
+import { anyOf, DayFields, FilterBar, rangeOf, SearchField } from '../lists/filter-bar.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { AuditExport } from './audit-export.tsx';
@@ -17,7 +18,10 @@ const NAMES = ['actor', 'subject', 'action', 'from', 'to'] as const;
 
 export default function AuditPage() {
   return (
-    <OperationsPage title="Audit" lead="Who did what, in an append-only log that a signed tree protects.">
+    <OperationsPage
+      title="Audit"
+      lead="Who did what. Entries are only added, and a signature over all of them shows any change."
+    >
       {() => (
         <>
           <CheckpointCheck />
@@ -44,11 +48,11 @@ function Audit() {
             onSettled={(actor) => setFilters({ actor })}
           />
           <SearchField label="Subject" value={filters.subject ?? ''} onSettled={(subject) => setFilters({ subject })} />
-          <SearchField
+          <Select
             label="Action"
-            placeholder="user.block"
             value={filters.action ?? ''}
-            onSettled={(action) => setFilters({ action })}
+            onChange={(action) => setFilters({ action })}
+            choices={anyOf(ACTIONS, filters.action)}
           />
           <DayFields days={filters} onChange={setFilters} />
         </FilterBar>
@@ -70,21 +74,26 @@ function Audit() {
   );
 }
 
-const AUDITED = {
-  done: { tone: 'good', text: 'Done' },
-  refused: { tone: 'bad', text: 'Refused' },
-} as const;
-
 const COLUMNS: readonly Column<Entry>[] = [
-  { id: 'at', title: 'Time', value: ({ at }) => at, cell: ({ at }) => <Time value={at} /> },
+  { id: 'at', title: 'Time', value: ({ at }) => at, cell: ({ at }) => <Time value={at} exact /> },
   { id: 'actor', title: 'Actor', value: ({ actor }) => actor, cell: ({ actor }) => <Actor name={actor} /> },
-  { id: 'action', title: 'Action', value: ({ action }) => action, cell: ({ action }) => <code>{action}</code> },
-  { id: 'subject', title: 'Subject', value: ({ subject }) => subject, cell: ({ subject }) => <Actor name={subject} /> },
+  {
+    id: 'action',
+    title: 'Action',
+    value: ({ action }) => action,
+    cell: ({ action }) => <span title={action}>{actionText(action)}</span>,
+  },
+  {
+    id: 'subject',
+    title: 'Subject',
+    value: ({ subject }) => subject,
+    cell: ({ subject }) => (isOfList(subject) ? <Absent why={subject} /> : <Actor name={subject} />),
+  },
   {
     id: 'outcome',
     title: 'Outcome',
-    value: ({ outcome }) => AUDITED[outcome].text,
-    cell: ({ outcome }) => <Badge tone={AUDITED[outcome].tone}>{AUDITED[outcome].text}</Badge>,
+    value: ({ outcome }) => outcome,
+    cell: ({ outcome }) => (outcome === 'done' ? 'Done' : <Badge>Refused</Badge>),
   },
   {
     id: 'decision',

@@ -18,6 +18,7 @@ import {
 import { checksummed } from '../../../values/address.ts';
 import css from '../frame/operations.module.css';
 import { OperationsPage } from '../frame/operators-only.tsx';
+import { refusalOf } from '../frame/rule-words.ts';
 import { KINDS, OUTCOMES } from '../frame/words.ts';
 import { FindingList } from './finding-list.tsx';
 import { ReceiptCheck } from './receipt-check.tsx';
@@ -43,10 +44,7 @@ function Decision({ id }: Readonly<{ id: string }>) {
         <>
           <Figures decision={found} />
           <div className={css.beside}>
-            <Section
-              title="Rules"
-              lead="The first rule that fails is the reason of a refusal; if none fails, the first that is unknown."
-            >
+            <Section title="Rules" lead="The first rule that fails, or cannot be checked, is the reason of a refusal.">
               <FindingList label="Rules of the decision" findings={found.rules} />
             </Section>
             <Stack>
@@ -66,11 +64,11 @@ type DecisionProps = Readonly<{ decision: Schemas['OperatorDecision'] }>;
 
 const Figures = ({ decision: { outcome, kind, code, at } }: DecisionProps) => (
   <Grid>
-    <Stat label="Outcome" note={code === null ? 'Every rule passed' : <code>{code}</code>}>
+    <Stat label="Outcome" note={code === null ? 'Every rule passed' : <span title={code}>{refusalOf(code)}</span>}>
       <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].text}</Badge>
     </Stat>
     <Stat label="Asked for">{KINDS[kind]}</Stat>
-    <Stat label="Time">
+    <Stat label="Time" note={<Time value={at} exact />}>
       <Time value={at} />
     </Stat>
   </Grid>

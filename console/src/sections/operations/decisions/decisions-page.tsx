@@ -2,8 +2,9 @@ import type { Schemas } from '@institutional-defi/client';
 import { usePages } from '../../../api/index.ts';
 import { Button, EmptyState, Section, Select, Stack } from '../../../kit/index.ts';
 import { OperationsPage } from '../frame/operators-only.tsx';
+import { REFUSALS } from '../frame/rule-words.ts';
 import { KINDS, OUTCOMES } from '../frame/words.ts';
-import { DayFields, FilterBar, rangeOf, SearchField } from '../lists/filter-bar.tsx';
+import { anyOf, DayFields, FilterBar, rangeOf, SearchField } from '../lists/filter-bar.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { DECISION_COLUMNS } from './decision-columns.tsx';
@@ -43,7 +44,7 @@ function Decisions() {
             label="Kind"
             value={filters.kind ?? ''}
             onChange={(kind) => setFilters({ kind })}
-            choices={[ANY, ...Object.entries(KINDS).map(([value, label]) => ({ value, label }))]}
+            choices={anyOf(KINDS, filters.kind)}
           />
           <Select
             label="Outcome"
@@ -51,11 +52,11 @@ function Decisions() {
             onChange={(outcome) => setFilters({ outcome })}
             choices={[ANY, ...Object.entries(OUTCOMES).map(([value, { text }]) => ({ value, label: text }))]}
           />
-          <SearchField
-            label="Code of the refusal"
-            placeholder="KYC_REQUIRED"
+          <Select
+            label="Reason of the refusal"
             value={filters.code ?? ''}
-            onSettled={(code) => setFilters({ code })}
+            onChange={(code) => setFilters({ code })}
+            choices={anyOf(REFUSALS, filters.code)}
           />
           <DayFields days={filters} onChange={setFilters} />
         </FilterBar>

@@ -1,12 +1,43 @@
 import type { Schemas } from '@institutional-defi/client';
 import { type Rule, RuleList } from '../../../kit/index.ts';
+import { plainText, ruleTitle } from '../frame/rule-words.ts';
 import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
-import { plainText, ruleTitle } from '../frame/words.ts';
+import css from './decisions.module.css';
 
 type Finding = Schemas['OperatorRuleFinding'];
 
-/** Each rule with its outcome, the refusal that it gives, and the fact that it rested on. */
-export function FindingList({ label, findings }: Readonly<{ label: string; findings: readonly Finding[] }>) {
+type FindingListProps = Readonly<{ label: string; findings: readonly Finding[] }>;
+
+/** Each rule with the refusal that it gives and the fact that it rested on: first what stands in the way; the others are folded. */
+export const FindingList = ({ label, findings }: FindingListProps) => {
+  const met = findings.filter(({ outcome }) => outcome === 'pass');
+  // An earlier rule decided: what a later one rests on was not read.
+  const unread = findings.filter(({ outcome, code }) => outcome === 'unknown' && code === null);
+  const obstacles = findings.filter((one) => !met.includes(one) && !unread.includes(one));
+  return (
+    <>
+      {obstacles.length > 0 && <Findings label={label} findings={obstacles} />}
+      <Folded label={`${label}: met`} findings={met}>
+        {met.length === findings.length ? 'All rules are met' : 'Rules that are met'}
+      </Folded>
+      <Folded label={`${label}: not checked`} findings={unread}>
+        Rules that were not checked any more
+      </Folded>
+    </>
+  );
+};
+
+const Folded = ({ label, findings, children }: FindingListProps & Readonly<{ children: string }>) =>
+  findings.length > 0 && (
+    <details>
+      <summary className={css.summary}>
+        {children} ({findings.length})
+      </summary>
+      <Findings label={label} findings={findings} />
+    </details>
+  );
+
+function Findings({ label, findings }: FindingListProps) {
   const token = usePaymentToken();
   return <RuleList label={label} rules={findings.map((finding) => asRule(finding, token))} />;
 }

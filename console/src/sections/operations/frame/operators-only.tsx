@@ -1,21 +1,20 @@
 import { type Data, isApiError } from '@institutional-defi/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSandbox } from '../../../api/index.ts';
 import {
-  Button,
+  Address,
   EmptyState,
   ErrorCard,
   ExternalButton,
-  Hidden,
+  KeyValueList,
   LinkButton,
   Page,
   Section,
   Skeleton,
-  Status,
 } from '../../../kit/index.ts';
 import { operatorQuery, SignedIn } from '../../../session/index.ts';
-import css from './operations.module.css';
-import { type Live, useLive } from './use-live.ts';
+import { LiveMark } from './live-mark.tsx';
 
 export type Operator = Data<'viewOperatorSession'>;
 
@@ -28,21 +27,21 @@ type OperationsPageProps = Readonly<{
 
 /** A page of the operators: its frame for everyone, its content for operators who passed the gate. */
 export const OperationsPage = ({ title, lead, actions, children }: OperationsPageProps) => (
-  <SignedInPage title={title} lead={lead} actions={actions}>
-    {({ wallet }) => <Admitted wallet={wallet}>{children}</Admitted>}
-  </SignedInPage>
-);
-
-type SignedInPageProps = Readonly<{
-  title: ReactNode;
-  lead: ReactNode;
-  actions: ReactNode;
-  children: Parameters<typeof SignedIn>[0]['children'];
-}>;
-
-const SignedInPage = ({ title, lead, actions, children }: SignedInPageProps) => (
-  <Page title={title} lead={lead} actions={actions} wide lang="en">
-    <SignedIn purpose="to work as an operator">{children}</SignedIn>
+  <Page
+    title={title}
+    lead={lead}
+    actions={
+      <>
+        <LiveMark />
+        {actions}
+      </>
+    }
+    wide
+    lang="en"
+  >
+    <SignedIn purpose="to work as an operator">
+      {({ wallet }) => <Admitted wallet={wallet}>{children}</Admitted>}
+    </SignedIn>
   </Page>
 );
 
@@ -73,41 +72,34 @@ function Admitted({ wallet, children }: AdmittedProps) {
         <Skeleton lines={6} label="Checking your role" />
       </Section>
     );
-  if (data === null)
-    return (
-      <EmptyState title="This wallet is not an operator’s" action={<LinkButton to="/">Go to the overview</LinkButton>}>
-        Sign in with an operator’s wallet, or ask an admin of this service for a role.
-      </EmptyState>
-    );
-  return (
-    <>
-      <LiveMark />
-      {children(data)}
-    </>
-  );
+  return data === null ? <NotAnOperator /> : children(data);
 }
 
-const SAID: Readonly<Record<Live, Readonly<{ tone: 'neutral' | 'good' | 'warn'; text: string }>>> = {
-  connecting: { tone: 'neutral', text: 'Connecting to live changes' },
-  live: { tone: 'good', text: 'Live: changes are announced here' },
-  interrupted: { tone: 'warn', text: 'Not live: the connection is being restored' },
-  ended: { tone: 'warn', text: 'Not live: the service no longer admits this wallet' },
-};
+/** Who is an operator of a sandbox whose configuration names nobody. */
+const OF_SANDBOX = [
+  { name: 'Admin, the fourth account', wallet: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' },
+  { name: 'Reviewer, the fifth account', wallet: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65' },
+] as const;
 
-function LiveMark() {
-  const { state, hasNews, read } = useLive();
-  const { tone, text } = SAID[state];
+function NotAnOperator() {
+  const isSandbox = useSandbox();
   return (
-    <div className={css.live}>
-      <span role="status">{hasNews && 'There is something new. Each reading is an entry of the audit log.'}</span>
-      <span title={text}>
-        <Status tone={tone}>
-          <Hidden>{text}</Hidden>
-        </Status>
-      </span>
-      <Button size="small" variant={hasNews ? 'primary' : 'quiet'} onClick={read}>
-        Read again
-      </Button>
-    </div>
+    <>
+      <EmptyState title="This wallet is not an operator’s" action={<LinkButton to="/">Go to the overview</LinkButton>}>
+        {isSandbox
+          ? 'In a sandbox on your own machine, two accounts with published keys are operators.'
+          : 'Sign in with an operator’s wallet, or ask an admin of this service for a role.'}
+      </EmptyState>
+      {isSandbox && (
+        <Section
+          title="Operators of the sandbox"
+          lead="Import the test phrase “test test test test test test test test test test test junk” into a wallet, and sign in with one of these accounts. OPERATORS in the configuration names others instead."
+        >
+          <KeyValueList
+            pairs={OF_SANDBOX.map(({ name, wallet }) => ({ name, value: <Address value={wallet} whole /> }))}
+          />
+        </Section>
+      )}
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import { useOperation } from '../../../api/index.ts';
 
+/** They change with the configuration only. */
+export const SALE_RULES = { staleTime: 300_000 } as const;
+
 export type PaymentToken = Readonly<{ symbol: string; decimals: number }>;
 
 /** How amounts of the sale are written: all its payment tokens have the same decimals, or this is undefined. */
 export function usePaymentToken(): PaymentToken | undefined {
-  const { data } = useOperation('viewSaleRules', undefined, { staleTime: 300_000 });
+  const { data } = useOperation('viewSaleRules', undefined, SALE_RULES);
   const [first, ...others] = data?.paymentTokens ?? [];
   if (first === undefined || others.some(({ decimals }) => decimals !== first.decimals)) return undefined;
   return { symbol: others.length === 0 ? first.symbol : 'USD', decimals: first.decimals };

@@ -1,102 +1,65 @@
 import type { Schemas } from '@institutional-defi/client';
-import type { Tone } from '../../../kit/index.ts';
-import { formatAmount } from '../../../values/amount.ts';
-import { type Tier, tierName } from '../../../values/tiers.ts';
+import type { Tone } from '../../../kit/classes.ts';
+import { tierName } from '../../../values/tiers.ts';
 
-type PaymentToken = Readonly<{ symbol: string; decimals: number }>;
+/**
+ * The names of what operators see. A colour has one meaning: `bad` is what somebody must act on, `warn` what waits or is in doubt, `good` what
+ * was done well, `accent` what is open. What is only a fact, such as a refusal, is neutral.
+ */
+type Said = Readonly<{ tone: Tone; text: string }>;
+type Named = Readonly<{ title: string; lead: string }>;
 type Decision = Schemas['OperatorDecision'];
+type File = Schemas['UserFile'];
 type Proposal = Schemas['Proposal'];
+type Check = Schemas['ReconciliationCheck'];
+
+/** What the API, logs and metrics call otherwise has their word in its explanation, for who is on call. */
+export const SERVICE = {
+  unanswered: {
+    title: 'Unanswered messages',
+    lead: 'Messages of chats that failed all attempts. Mend the cause that the error names, then try again. The API and the logs call them dead letters.',
+  },
+  providers: {
+    title: 'Data providers',
+    lead: 'Services of others that this one reads, as the process that answered sees them. Metrics call them upstreams.',
+  },
+  feeAccounts: {
+    title: 'Accounts that pay network fees',
+    lead: 'What they hold in coins of the network. The API and the logs call them relayers.',
+  },
+  feeBudgets: {
+    title: 'Network fees paid today',
+    lead: 'Of each daily budget. Settings and logs call this sponsorship.',
+  },
+  sent: {
+    title: 'Transactions sent for this wallet',
+    lead: 'Signed by the wallet, which paid their network fees. The API calls them relayed.',
+  },
+  feesPaid: {
+    title: 'Network fees paid for this wallet',
+    lead: 'The API and the logs call these sponsored requests.',
+  },
+} as const satisfies Readonly<Record<string, Named>>;
 
 export const KINDS: Readonly<Record<Decision['kind'], string>> = {
   buy: 'Purchase',
   mint: 'NFT purchase',
   bid: 'Bid',
-  relay: 'Relayed transaction',
-  sponsor: 'Sponsored request',
+  relay: 'Transaction',
+  sponsor: 'Network fee',
   grant: 'Grant',
-  refuse: 'Blocked request',
+  refuse: 'Request of a blocked wallet',
 };
 
-export const OUTCOMES: Readonly<Record<Decision['outcome'], Readonly<{ tone: Tone; text: string }>>> = {
+export const OUTCOMES: Readonly<Record<Decision['outcome'], Said>> = {
   granted: { tone: 'good', text: 'Granted' },
-  refused: { tone: 'bad', text: 'Refused' },
+  refused: { tone: 'neutral', text: 'Refused' },
 };
 
-const RULES: Readonly<Record<string, string>> = {
-  registered: 'The wallet is registered',
-  notBlocked: 'The wallet is not blocked',
-  knownToken: 'The sale accepts the payment token',
-  minimum: 'The amount reaches the minimum',
-  notSelfReferred: 'The referrer is somebody else',
-  saleActive: 'The sale is active',
-  tierLimit: 'The amount is within the limit of the tier',
-  kyc: 'The identity is verified',
-  terms: 'The current terms are accepted',
-  region: 'The region is served',
-  sanctions: 'No sanctions list names the wallet',
-  offered: 'The NFT is offered at this price',
-  ownSender: 'The payer is a wallet of the bidder',
-  auctionOpen: 'The auction is open',
-  bidPrice: 'The price is on a tick above the clearing price',
-  wellFormed: 'The transaction can be read whole',
-  relayable: 'The transaction may be relayed',
-  asPrepared: 'The transaction is the one that was prepared',
-  chainServed: 'The chain is served',
-  signed: 'The wallet signed the request',
-  sponsoredCall: 'The call is sponsored',
-  quoteCurrent: 'The fee quote is current',
-  quoteFits: 'The fee quote is for this request',
-  feePaid: 'The fee is paid',
-  usable: 'The contract can be used',
-  ourTreasury: 'The fee goes to the treasury',
-  quoteTrue: 'The service signed the fee quote',
-  cost: 'The cost is within the budget',
-  nonce: 'The nonce is the next one',
-  rehearsal: 'The call succeeds when it is tried',
-  reservation: 'The budget was reserved',
-};
-
-/** Why a request was refused, in a list; the decision's own page has the whole sentence. */
-const REASONS: Readonly<Record<string, string>> = {
-  registered: 'Not registered',
-  notBlocked: 'Blocked',
-  knownToken: 'Unknown payment token',
-  minimum: 'Below the minimum',
-  notSelfReferred: 'Referred by the same person',
-  saleActive: 'The sale is not active',
-  tierLimit: 'Above the limit of the tier',
-  kyc: 'Identity not verified',
-  terms: 'Terms not accepted',
-  region: 'Region not served',
-  sanctions: 'On a sanctions list',
-};
-
-export const reasonOf = ({ rule, outcome, message }: Finding): string =>
-  outcome === 'unknown'
-    ? `Could not be checked: ${ruleTitle(rule)}`
-    : (REASONS[rule] ?? plainText(message) ?? ruleTitle(rule));
-
-/** A sentence of the service, with the tiers by their names and, where the token is known, amounts in its units. */
-export const plainText = (text: string | null, token?: PaymentToken): string | null =>
-  text
-    ?.replaceAll(/TIER_[123]/g, (tier) => tierName(tier as Tier))
-    .replaceAll(/(\d{1,78}) smallest units/g, (asWritten, units: string) =>
-      token === undefined ? asWritten : `${formatAmount(BigInt(units), token.decimals)} ${token.symbol}`,
-    ) ?? null;
-
-type Finding = Schemas['OperatorRuleFinding'];
-
-/** The rule that refuses: the first that fails, else the first whose fact is unknown. */
-export const refusing = (rules: readonly Finding[]): Finding | undefined =>
-  rules.find(({ outcome }) => outcome === 'fail') ?? rules.find(({ outcome }) => outcome === 'unknown');
-
-/** A rule in words; one that this console does not know yet, by its name. */
-export const ruleTitle = (rule: string): string => RULES[rule] ?? rule;
-
-export const PROPOSAL_STATES: Readonly<Record<Proposal['state'], Readonly<{ tone: Tone; text: string }>>> = {
+export const PROPOSAL_STATES: Readonly<Record<Proposal['state'], Said>> = {
   open: { tone: 'accent', text: 'Open' },
   approved: { tone: 'good', text: 'Approved' },
-  rejected: { tone: 'bad', text: 'Rejected' },
+  rejected: { tone: 'neutral', text: 'Rejected' },
   void: { tone: 'neutral', text: 'Void' },
   expired: { tone: 'neutral', text: 'Expired' },
 };
@@ -125,16 +88,12 @@ export function proposalText({ action, tier, role }: Pick<Proposal, 'action' | '
   }
 }
 
-type Said = Readonly<{ tone: Tone; text: string }>;
-
 export const KYC: Readonly<Record<'none' | 'pending' | 'approved' | 'rejected', Said>> = {
   none: { tone: 'neutral', text: 'Not verified' },
-  pending: { tone: 'warn', text: 'In progress' },
+  pending: { tone: 'accent', text: 'In progress' },
   approved: { tone: 'good', text: 'Approved' },
-  rejected: { tone: 'bad', text: 'Rejected' },
+  rejected: { tone: 'neutral', text: 'Rejected' },
 };
-
-type File = Schemas['UserFile'];
 
 export const AUTHORIZATIONS: Readonly<Record<File['authorizations'][number]['state'], Said>> = {
   issued: { tone: 'accent', text: 'Open' },
@@ -142,20 +101,62 @@ export const AUTHORIZATIONS: Readonly<Record<File['authorizations'][number]['sta
   expired: { tone: 'neutral', text: 'Expired' },
 };
 
-const RELAYS: Readonly<Record<string, Said>> = {
+const SENT: Readonly<Record<string, Said>> = {
   recorded: { tone: 'neutral', text: 'Recorded' },
-  pending: { tone: 'warn', text: 'Pending' },
+  pending: { tone: 'accent', text: 'Pending' },
   confirmed: { tone: 'good', text: 'Confirmed' },
-  reverted: { tone: 'bad', text: 'Reverted' },
+  reverted: { tone: 'warn', text: 'Failed on the network' },
   replaced: { tone: 'neutral', text: 'Replaced' },
-  refused: { tone: 'bad', text: 'Refused by the nodes' },
-  dropped: { tone: 'bad', text: 'Dropped' },
+  refused: { tone: 'warn', text: 'Rejected by the network' },
+  dropped: { tone: 'warn', text: 'Lost by the network' },
   taken: { tone: 'neutral', text: 'Accepted' },
-  relayed: { tone: 'warn', text: 'Sent' },
+  relayed: { tone: 'accent', text: 'Sent' },
   executed: { tone: 'good', text: 'Executed' },
-  failed: { tone: 'bad', text: 'Failed' },
+  failed: { tone: 'warn', text: 'Failed' },
   lapsed: { tone: 'neutral', text: 'Lapsed' },
 };
 
-/** The state of a relayed transaction or a sponsored request; one that this console does not know yet, by its name. */
-export const relayState = (state: string): Said => RELAYS[state] ?? { tone: 'neutral', text: state };
+/** The state of a sent transaction, or of one whose network fee is paid; one that this console does not know yet, by its name. */
+export const sentState = (state: string): Said => SENT[state] ?? { tone: 'neutral', text: state };
+
+export const CHECKS: Readonly<Record<Check['check'], string>> = {
+  permits: 'Purchases: authorized, and on the network',
+  purchases: 'Purchases: recorded, and in the sale contract',
+  bids: 'Bids: authorized, and on the network',
+  sponsorships: 'Network fees: recorded, and on the network',
+  payments: 'Machine payments: recorded, and received',
+};
+
+export const CHECK_OUTCOMES: Readonly<Record<Check['outcome'], Said>> = {
+  match: { tone: 'good', text: 'Agrees' },
+  differs: { tone: 'bad', text: 'Differs' },
+  unsettled: { tone: 'warn', text: 'Not settled' },
+  unknown: { tone: 'warn', text: 'Unknown' },
+  off: { tone: 'neutral', text: 'Not configured' },
+};
+
+const PLATFORMS: Readonly<Record<string, string>> = { telegram: 'Telegram', whatsapp: 'WhatsApp' };
+
+export const platformName = (platform: string): string => PLATFORMS[platform] ?? platform;
+
+const FIGURES: Readonly<Record<string, string>> = {
+  buyersCompared: 'Buyers compared',
+  lanesCompared: 'Wallets compared',
+  relayed: 'Sent',
+  taken: 'Accepted',
+  tokensIndexed: 'Tokens recorded',
+  tokensSold: 'Tokens in the contract',
+  unconfirmed: 'Not confirmed yet',
+  unitsReceived: 'Received',
+  unread: 'Could not be read',
+  usedNeverIssued: 'Used, but never authorized',
+};
+
+/** A figure of a check; `settled` is shown as `Settled` if it is not here. */
+export const figureTitle = (name: string): string => FIGURES[name] ?? inWords(name);
+
+/** `usedNeverIssued` → `Used never issued`. */
+export const inWords = (name: string): string => {
+  const words = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};

@@ -2,12 +2,25 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { TextField } from '../../../kit/index.ts';
 import css from './lists.module.css';
 
-/** Fields beside each other, as many as fit. */
+const NARROW = '(max-width: 40rem)';
+
+/** Fields beside each other, as many as fit; folded on a phone, where the list would be out of sight. */
 export const FilterBar = ({ label, children }: Readonly<{ label: string; children: ReactNode }>) => (
-  <search className={css.filters} aria-label={label}>
-    {children}
+  <search aria-label={label}>
+    <details open={!matchMedia(NARROW).matches} className={css.fold}>
+      <summary>Filters</summary>
+      <div className={css.filters}>{children}</div>
+    </details>
   </search>
 );
+
+/** The choices of a filter, by their words; also one that this console does not know, if the address asks for it. */
+export const anyOf = (words: Readonly<Record<string, string>>, asked: string | undefined) => [
+  { value: '', label: 'Any' },
+  ...Object.entries({ ...(asked !== undefined && { [asked]: asked }), ...words })
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+];
 
 /** Each search is an entry of the audit log, so that it is not sent letter by letter. */
 const REST_MS = 900;

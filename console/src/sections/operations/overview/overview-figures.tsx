@@ -4,15 +4,9 @@ import type { ReactNode } from 'react';
 import { Absent, Amount, Stat } from '../../../kit/index.ts';
 import css from '../frame/operations.module.css';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
+import { Counted } from './counted.tsx';
 
 type Overview = Schemas['OperatorOverview'];
-
-const counted = (figure: number | null | undefined): ReactNode =>
-  figure == null ? <Absent why="could not be read" /> : figure.toLocaleString('en');
-
-/** What waits for an operator, marked as soon as there is one. */
-const waiting = (figure: number | null): ReactNode =>
-  figure === null || figure === 0 ? counted(figure) : <span className={css.waiting}>{counted(figure)}</span>;
 
 /** The figures that an operator looks at first: what waits, then what happens. */
 export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
@@ -20,63 +14,69 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
   const token = usePaymentToken();
   return (
     <div className={css.tiles}>
-      <Stat
-        label="Open alarms"
-        note={
-          <Link to="/operations/alarms" className={css.link}>
-            Show them
-          </Link>
-        }
-      >
-        {waiting(openAlarms)}
-      </Stat>
-      <Stat
-        label="Open proposals"
-        note={
-          <Link to="/operations/proposals" className={css.link}>
-            Show them
-          </Link>
-        }
-      >
-        {waiting(openProposals)}
-      </Stat>
-      <Stat
-        label="Messages waiting"
-        note={
-          <Link to="/operations/queue" className={css.link}>
-            {queue.dead === null ? 'Dead letters unknown' : `Dead letters: ${queue.dead.toLocaleString('en')}`}
-          </Link>
-        }
-      >
-        {counted(queue.waiting)}
-      </Stat>
+      <Waiting label="Open alarms" figure={openAlarms} to="/operations/alarms">
+        Show them
+      </Waiting>
+      <Waiting label="Open proposals" figure={openProposals} to="/operations/proposals">
+        Show them
+      </Waiting>
+      <Waiting label="Unanswered" figure={queue.dead} to="/operations/queue">
+        <Counted figure={queue.waiting} /> messages wait
+      </Waiting>
       <Stat
         label="People"
         note={
           <Link to="/operations/people" search={{ blocked: 'true' }} className={css.link}>
-            Blocked: {counted(users?.blocked)}
+            <Counted figure={users?.blocked} /> blocked
           </Link>
         }
       >
-        {counted(users?.total)}
+        <Counted figure={users?.total} />
       </Stat>
       <Stat
         label="Open authorizations"
         note={
           <>
-            {counted(sale?.authorizations.used)} used, {counted(sale?.authorizations.expired)} expired
+            <Counted figure={sale?.authorizations.used} /> used, <Counted figure={sale?.authorizations.expired} />{' '}
+            expired
           </>
         }
       >
-        {counted(sale?.authorizations.issued)}
+        <Counted figure={sale?.authorizations.issued} />
       </Stat>
-      <Stat label="Volume" note={<>In {counted(sale?.purchases)} purchases</>}>
-        {token === undefined ? (
-          <Absent />
-        ) : (
-          <Amount units={sale?.volume} decimals={token.decimals} symbol={token.symbol} places={0} />
-        )}
+      <Stat
+        label="Volume"
+        note={
+          <>
+            In <Counted figure={sale?.purchases} /> purchases
+          </>
+        }
+      >
+        {token === undefined ? <Absent /> : <Amount units={sale?.volume} {...token} places={0} />}
       </Stat>
     </div>
   );
 }
+
+type WaitingProps = Readonly<{
+  label: string;
+  figure: number | null;
+  to: '/operations/alarms' | '/operations/proposals' | '/operations/queue';
+  children: ReactNode;
+}>;
+
+/** What an operator must act on, marked as soon as there is one. */
+const Waiting = ({ label, figure, to, children }: WaitingProps) => (
+  <Stat
+    label={label}
+    note={
+      <Link to={to} className={css.link}>
+        {children}
+      </Link>
+    }
+  >
+    <span className={figure === null || figure === 0 ? undefined : css.waiting}>
+      <Counted figure={figure} />
+    </span>
+  </Stat>
+);

@@ -1,11 +1,14 @@
-import { useOperation } from '../../../api/index.ts';
-import { Loaded, Notice, Section, Skeleton, Stack, Time } from '../../../kit/index.ts';
+import type { Schemas } from '@institutional-defi/client';
+import { useOperation, useSettled } from '../../../api/index.ts';
+import { LinkButton, Loaded, Notice, Section, Skeleton, Stack, Time } from '../../../kit/index.ts';
 import css from '../frame/operations.module.css';
 import { OperationsPage } from '../frame/operators-only.tsx';
-import { Upstreams } from '../service/upstreams.tsx';
+import { SALE_RULES } from '../frame/use-payment-token.ts';
+import { inWords, SERVICE } from '../frame/words.ts';
+import { FeeAccounts, FeeBudgets, Payments } from './fees-and-payments.tsx';
 import { OverviewCharts } from './overview-charts.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
-import { KycFunnel, Payments, Refusals, Relayers, SaleProgress, SponsorshipBudgets } from './overview-parts.tsx';
+import { KycFunnel, Refusals, SaleProgress } from './people-and-sale.tsx';
 
 export default function OverviewPage() {
   return (
@@ -17,6 +20,9 @@ export default function OverviewPage() {
 
 function Overview() {
   const overview = useOperation('viewOverview', undefined, { refetchEvery: 60_000 });
+  // Amounts are written in its token.
+  const isSettled = useSettled(useOperation('viewSaleRules', undefined, SALE_RULES));
+  if (!isSettled) return <Places />;
   return (
     <Loaded query={overview} failed="The figures could not be read" skeleton={<Places />}>
       {(figures) => (
@@ -26,12 +32,13 @@ function Overview() {
               <ul>
                 {figures.unavailable.map(({ figure, code, reason }) => (
                   <li key={figure}>
-                    {figure}: {reason} <code>{code}</code>
+                    {inWords(figure)}: {reason} <code>{code}</code>
                   </li>
                 ))}
               </ul>
             </Notice>
           )}
+          <RestingProviders upstreams={figures.upstreams} />
           <OverviewFigures figures={figures} />
           <OverviewCharts figures={figures} />
           <div className={css.parts}>
@@ -39,33 +46,45 @@ function Overview() {
               <KycFunnel users={figures.users} />
             </Section>
             <Section title="Sale">
-              <SaleProgress figures={figures} />
+              <SaleProgress contract={figures.contract} />
             </Section>
-            <Section title="Refusals" lead="By the code of the refusal.">
-              <Refusals figures={figures} />
+            <Section title="Refusals">
+              <Refusals refusals={figures.refusals} since={figures.since} />
             </Section>
-            <Section
-              title="Sponsorship today"
-              lead="Of each budget: all wallets, the largest wallet, the largest network."
-            >
-              <SponsorshipBudgets sponsorship={figures.sponsorship} />
+            <Section {...SERVICE.feeBudgets}>
+              <FeeBudgets sponsorship={figures.sponsorship} />
             </Section>
-            <Section title="Relayers" lead="Native coins of the accounts that pay gas.">
-              <Relayers relayers={figures.relayers} />
+            <Section {...SERVICE.feeAccounts}>
+              <FeeAccounts relayers={figures.relayers} />
             </Section>
             <Section title="Machine payments">
               <Payments payments={figures.payments} />
             </Section>
           </div>
-          <Section title="Upstreams" lead="Providers of data, as the process that answered sees them.">
-            <Upstreams upstreams={figures.upstreams} />
-          </Section>
           <p className={css.asOf}>
             As of <Time value={figures.asOf} />. Series and refusals since <Time value={figures.since} exact />.
           </p>
         </>
       )}
     </Loaded>
+  );
+}
+
+function RestingProviders({ upstreams }: Pick<Schemas['OperatorOverview'], 'upstreams'>) {
+  const resting = upstreams.filter(({ state }) => state === 'resting').map(({ name }) => name);
+  if (resting.length === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      title="A data provider does not respond"
+      actions={
+        <LinkButton to="/operations/queue" size="small">
+          Data providers
+        </LinkButton>
+      }
+    >
+      {resting.join(', ')}. Until it responds again, what it provides is missing or older.
+    </Notice>
   );
 }
 

@@ -115,7 +115,7 @@ const COLUMNS: readonly Column<User>[] = [
     id: 'blocked',
     title: 'State',
     value: ({ isBlocked }) => (isBlocked ? 'Blocked' : 'Active'),
-    cell: ({ isBlocked }) => (isBlocked ? <Badge tone="bad">Blocked</Badge> : <Badge>Active</Badge>),
+    cell: ({ isBlocked }) => (isBlocked ? <Badge tone="warn">Blocked</Badge> : <Badge>Active</Badge>),
   },
   {
     id: 'signed-in',

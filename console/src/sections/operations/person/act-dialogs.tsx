@@ -1,13 +1,10 @@
 import type { OperationId, Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import { useAction } from '../../../api/index.ts';
-import { Select, Stack, TextField, toast } from '../../../kit/index.ts';
+import { TextField, toast } from '../../../kit/index.ts';
 import { TIERS, type Tier, tierName } from '../../../values/tiers.ts';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
-
-/** The person whose page is shown. */
-export type Concerned = Readonly<{ wallet: `0x${string}`; person: string | null }>;
-type ActDialogProps = Readonly<{ about: Concerned; onClose: () => void }>;
+import { type ActDialogProps, ProposeOne } from './propose-one.tsx';
 
 const CHANGES = [
   'viewUserFile',
@@ -89,78 +86,46 @@ export function Plain({ operation, title, description, isDanger = false, about, 
   );
 }
 
-/** Nothing is chosen before somebody chooses. */
-const NOTHING = { value: '', label: 'Choose…' } as const;
-
 export function Grant({ about, onClose }: ActDialogProps) {
-  const [tier, setTier] = useState<Tier | ''>('');
   const [until, setUntil] = useState('');
   const propose = useAction('proposeTier', { changes: CHANGES, onDone: proposed(onClose) });
-  const expiresAt = until === '' ? undefined : new Date(`${until}T00:00:00`).toISOString();
+  const ends = until === '' ? {} : { expiresAt: new Date(`${until}T00:00:00`).toISOString() };
   return (
-    <ReasonDialog
+    <ProposeOne
+      about={about}
+      onClose={onClose}
       title="Propose a tier"
       description="When it is approved, the wallet has the tier as if the identity provider had approved it."
-      about={about}
-      act="Propose"
+      label="Tier"
+      missing="Choose the tier."
+      choices={TIERS.map((value) => ({ value, label: tierName(value) }))}
       acting={propose}
-      isComplete={tier !== ''}
-      onAct={(reason) =>
-        tier !== '' &&
-        propose.mutate({
-          path: { wallet: about.wallet },
-          body: { tier, reason, ...(expiresAt !== undefined && { expiresAt }) },
-        })
-      }
-      onClose={onClose}
+      onAct={(tier, reason) => propose.mutate({ path: { wallet: about.wallet }, body: { tier, reason, ...ends } })}
     >
-      {(isTried) => (
-        <Stack>
-          <Select
-            label="Tier"
-            value={tier}
-            onChange={setTier}
-            choices={[NOTHING, ...TIERS.map((one) => ({ value: one, label: tierName(one) }))]}
-            error={isTried && tier === '' ? 'Choose the tier.' : undefined}
-          />
-          <TextField label="Ends on" hint="Without a day, never" type="date" value={until} onChange={setUntil} />
-        </Stack>
-      )}
-    </ReasonDialog>
+      <TextField label="Ends on" hint="Without a day, never" type="date" value={until} onChange={setUntil} />
+    </ProposeOne>
   );
 }
 
 export function Revoke({ about, onClose }: ActDialogProps) {
-  const [tier, setTier] = useState<Tier | 'all' | ''>('');
   const propose = useAction('proposeTierRevocation', { changes: CHANGES, onDone: proposed(onClose) });
   return (
-    <ReasonDialog
+    <ProposeOne<Tier | 'all'>
+      about={about}
+      onClose={onClose}
       title="Propose to revoke tiers"
       description="When it is approved, approvals are void, also the provider's."
-      about={about}
-      act="Propose"
+      label="From tier"
+      missing="Choose which tiers."
+      choices={[
+        { value: 'all', label: 'All tiers' },
+        ...TIERS.map((value) => ({ value, label: `${tierName(value)} and above` })),
+      ]}
       acting={propose}
-      isComplete={tier !== ''}
-      onAct={(reason) =>
-        tier !== '' &&
+      onAct={(tier, reason) =>
         propose.mutate({ path: { wallet: about.wallet }, body: { reason, ...(tier !== 'all' && { tier }) } })
       }
-      onClose={onClose}
-    >
-      {(isTried) => (
-        <Select
-          label="From tier"
-          value={tier}
-          onChange={setTier}
-          choices={[
-            NOTHING,
-            { value: 'all', label: 'All tiers' },
-            ...TIERS.map((one) => ({ value: one, label: `${tierName(one)} and above` })),
-          ]}
-          error={isTried && tier === '' ? 'Choose which tiers.' : undefined}
-        />
-      )}
-    </ReasonDialog>
+    />
   );
 }
 
@@ -171,28 +136,18 @@ const ROLES = [
 ] as const satisfies readonly Readonly<{ value: Schemas['OperatorRole']; label: string }>[];
 
 export function Appoint({ about, onClose }: ActDialogProps) {
-  const [role, setRole] = useState<Schemas['OperatorRole'] | ''>('');
   const propose = useAction('proposeOperator', { changes: CHANGES, onDone: proposed(onClose) });
   return (
-    <ReasonDialog
+    <ProposeOne
+      about={about}
+      onClose={onClose}
       title="Propose as operator"
       description="When another admin approves it, the wallet has the role at once."
-      about={about}
-      act="Propose"
+      label="Role"
+      missing="Choose the role."
+      choices={ROLES}
       acting={propose}
-      isComplete={role !== ''}
-      onAct={(reason) => role !== '' && propose.mutate({ path: { wallet: about.wallet }, body: { role, reason } })}
-      onClose={onClose}
-    >
-      {(isTried) => (
-        <Select
-          label="Role"
-          value={role}
-          onChange={setRole}
-          choices={[NOTHING, ...ROLES]}
-          error={isTried && role === '' ? 'Choose the role.' : undefined}
-        />
-      )}
-    </ReasonDialog>
+      onAct={(role, reason) => propose.mutate({ path: { wallet: about.wallet }, body: { role, reason } })}
+    />
   );
 }

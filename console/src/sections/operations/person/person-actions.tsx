@@ -16,16 +16,12 @@ export function PersonActions({ file: { profile }, operator }: PersonActionsProp
   const close = () => setOpen(undefined);
   const { wallet, isBlocked } = profile;
   const about = { wallet, person: profile.name ?? profile.username };
-  const button = (act: Act, text: string, variant: 'plain' | 'danger' = 'plain') => (
-    <Button variant={variant} onClick={() => setOpen(act)}>
-      {text}
-    </Button>
-  );
+  const button = (act: Act, text: string) => <Button onClick={() => setOpen(act)}>{text}</Button>;
   if (!may(operator, 'user.block'))
     return <Notice title="You can read only">A reviewer can block this wallet, and propose changes.</Notice>;
   return (
     <Section
-      title="Act"
+      title="Actions"
       lead={
         operator.fourEyes
           ? 'Blocking acts at once. Everything else waits until another operator approves.'
@@ -34,12 +30,12 @@ export function PersonActions({ file: { profile }, operator }: PersonActionsProp
     >
       {sameAddress(wallet, operator.wallet) && <Notice title="This is your own wallet" />}
       <Row>
-        {isBlocked ? button('unblock', 'Propose to unblock') : button('block', 'Block', 'danger')}
+        {isBlocked ? button('unblock', 'Propose to unblock') : button('block', 'Block')}
         {button('grant', 'Propose a tier')}
         {button('revoke', 'Propose to revoke tiers')}
         {may(operator, 'add-operator') && button('appoint', 'Propose as operator')}
         {may(operator, 'remove-operator') && button('remove', 'Propose to remove as operator')}
-        {may(operator, 'erase') && button('erase', 'Propose to erase personal data', 'danger')}
+        {may(operator, 'erase') && button('erase', 'Propose to erase personal data')}
         <PersonExport wallet={wallet} />
       </Row>
       {open === 'block' && <Block about={about} onClose={close} />}

@@ -1,8 +1,9 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Absent, Address, Amount, Badge, Grid, Stat, Time } from '../../../kit/index.ts';
 import { tierName } from '../../../values/tiers.ts';
+import { refusing, ruleTitle } from '../frame/rule-words.ts';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
-import { KYC, refusing, ruleTitle } from '../frame/words.ts';
+import { KYC } from '../frame/words.ts';
 
 /** Who it is, and the three answers that support is asked for. */
 export function PersonHead({ file }: Readonly<{ file: Schemas['UserFile'] }>) {
@@ -20,8 +21,8 @@ export function PersonHead({ file }: Readonly<{ file: Schemas['UserFile'] }>) {
           eligibility.eligible ? 'Every rule passes' : failed === undefined ? eligibility.code : ruleTitle(failed.rule)
         }
       >
-        <Badge tone={eligibility.eligible ? 'good' : 'bad'}>{eligibility.eligible ? 'Yes' : 'No'}</Badge>{' '}
-        {profile.isBlocked && <Badge tone="bad">Blocked</Badge>}
+        <Badge tone={eligibility.eligible ? 'good' : 'neutral'}>{eligibility.eligible ? 'Yes' : 'No'}</Badge>{' '}
+        {profile.isBlocked && <Badge tone="warn">Blocked</Badge>}
       </Stat>
       <Stat
         label="Verification"

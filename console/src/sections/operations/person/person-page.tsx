@@ -1,7 +1,7 @@
 import { type Data, isApiError } from '@institutional-defi/client';
 import { useParams } from '@tanstack/react-router';
 import { useOperation } from '../../../api/index.ts';
-import { EmptyState, LinkButton, Loaded, Section, Skeleton, Table, Tabs } from '../../../kit/index.ts';
+import { EmptyState, LinkButton, Loaded, Section, Skeleton, Stack, Table, Tabs } from '../../../kit/index.ts';
 import { DECISIONS_OF_ONE } from '../decisions/decision-columns.tsx';
 import { FindingList } from '../decisions/finding-list.tsx';
 import { OperationsPage, type Operator } from '../frame/operators-only.tsx';
@@ -49,15 +49,17 @@ function Known({ data, operator }: Readonly<{ data: Data<'viewUserFile'>; operat
   return (
     <>
       <PersonHead file={data} />
-      <PersonActions file={data} operator={operator} />
       <div className={css.file}>
         <div className={css.known}>
-          <Section
-            title="May this wallet buy now?"
-            lead="Each rule of the sale, applied to the smallest purchase at this moment."
-          >
-            <FindingList label="Rules of the sale" findings={data.eligibility.rules} />
-          </Section>
+          <Stack>
+            <PersonActions file={data} operator={operator} />
+            <Section
+              title="May this wallet buy now?"
+              lead="Each rule of the sale, applied to the smallest purchase at this moment."
+            >
+              <FindingList label="Rules of the sale" findings={data.eligibility.rules} />
+            </Section>
+          </Stack>
           <PersonProfile file={data} />
         </div>
         <Tabs
@@ -87,7 +89,7 @@ function Known({ data, operator }: Readonly<{ data: Data<'viewUserFile'>; operat
               content: (
                 <Table
                   label="Proposals"
-                  columns={proposalColumns(operator).filter(({ id }) => id !== 'wallet' && id !== 'person')}
+                  columns={proposalColumns(operator).filter(({ id }) => id !== 'person')}
                   rows={data.proposals.map((one) => ({ ...one, person: data.profile.name ?? data.profile.username }))}
                   rowKey={({ id }) => id}
                   empty={<EmptyState title="No proposal">Propose a change with the buttons above.</EmptyState>}

@@ -2,8 +2,8 @@ import type { Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import { EmptyState, Select, Stack, Timeline } from '../../../kit/index.ts';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
+import { eventsOf, SUBJECTS, type Subject } from './events/events-of.ts';
 import css from './person.module.css';
-import { eventsOf, SUBJECTS, type Subject } from './person-events.tsx';
 
 const CHOICES = [
   { value: 'all', label: 'Everything' },
@@ -13,7 +13,7 @@ const CHOICES = [
 /** Everything that happened to the wallet, newest first. */
 export function PersonTimeline({ file }: Readonly<{ file: Schemas['UserFile'] }>) {
   const [chosen, setChosen] = useState<Subject | 'all'>('all');
-  const events = eventsOf(file, usePaymentToken()).filter(({ subject }) => chosen === 'all' || subject === chosen);
+  const events = eventsOf(file, usePaymentToken(), chosen);
   return (
     <Stack>
       <div className={css.show}>

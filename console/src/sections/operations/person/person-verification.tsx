@@ -31,9 +31,9 @@ export const PersonVerification = ({ file: { kyc, terms } }: Readonly<{ file: Fi
         empty={<EmptyState title="None">This person has not opened a verification.</EmptyState>}
       />
     </Section>
-    <Section title="Tiers granted or revoked by operators">
+    <Section title="Tiers that operators granted or revoked">
       <Table
-        label="Rulings of operators"
+        label="Granted and revoked tiers"
         columns={RULINGS}
         rows={kyc.rulings}
         rowKey={({ kind, at }) => `${kind} ${at}`}
@@ -71,11 +71,7 @@ const SESSIONS: readonly Column<Session>[] = [
     id: 'status',
     title: 'Status',
     cell: ({ status, revokedAt }) =>
-      revokedAt === null ? (
-        <Badge tone={KYC[status].tone}>{KYC[status].text}</Badge>
-      ) : (
-        <Badge tone="bad">Revoked</Badge>
-      ),
+      revokedAt === null ? <Badge tone={KYC[status].tone}>{KYC[status].text}</Badge> : <Badge>Revoked</Badge>,
   },
   {
     id: 'country',
@@ -88,7 +84,7 @@ const SESSIONS: readonly Column<Session>[] = [
 ];
 
 const RULINGS: readonly Column<Ruling>[] = [
-  { id: 'kind', title: 'Ruling', cell: ({ kind }) => (kind === 'grant' ? 'Granted' : 'Revoked') },
+  { id: 'kind', title: 'Change', cell: ({ kind }) => (kind === 'grant' ? 'Granted' : 'Revoked') },
   { id: 'tier', title: 'Tier', cell: ({ tier }) => (tier === null ? 'All tiers' : tierName(tier)) },
   { id: 'by', title: 'By', cell: ({ by }) => (by === null ? <Absent why="not recorded" /> : <Actor name={by} />) },
   { id: 'reason', title: 'Reason', cell: ({ reason }) => reason ?? <Absent why="not recorded" /> },

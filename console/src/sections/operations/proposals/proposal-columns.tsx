@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Proposal>[] = [
       <>
         <strong>{proposalText(proposal)}</strong>
         {proposal.expiresAt !== null && (
-          <div>
+          <div className={css.soft}>
             Ends <Time value={proposal.expiresAt} />
           </div>
         )}
@@ -33,14 +33,13 @@ const COLUMNS: readonly Column<Proposal>[] = [
   {
     id: 'person',
     title: 'Person',
-    value: ({ person }) => person,
-    cell: ({ person }) => person ?? <Absent why="no name" />,
-  },
-  {
-    id: 'wallet',
-    title: 'Wallet',
-    value: ({ wallet }) => wallet,
-    cell: ({ wallet }) => <PersonLink wallet={wallet} />,
+    value: ({ person, wallet }) => (person === null ? wallet : `${person} ${wallet}`),
+    cell: ({ person, wallet }) => (
+      <>
+        {person !== null && <div>{person}</div>}
+        <PersonLink wallet={wallet} />
+      </>
+    ),
   },
   {
     id: 'reason',
@@ -60,12 +59,20 @@ const COLUMNS: readonly Column<Proposal>[] = [
     value: ({ proposedAt }) => proposedAt,
     cell: ({ proposedAt }) => <Time value={proposedAt} />,
   },
-  { id: 'ends', title: 'Lapses', value: ({ endsAt }) => endsAt, cell: ({ endsAt }) => <Time value={endsAt} /> },
   {
     id: 'state',
     title: 'State',
     value: ({ state }) => PROPOSAL_STATES[state].text,
-    cell: ({ state }) => <Badge tone={PROPOSAL_STATES[state].tone}>{PROPOSAL_STATES[state].text}</Badge>,
+    cell: ({ state, endsAt }) => (
+      <>
+        <Badge tone={PROPOSAL_STATES[state].tone}>{PROPOSAL_STATES[state].text}</Badge>
+        {state === 'open' && (
+          <div className={css.soft}>
+            lapses <Time value={endsAt} />
+          </div>
+        )}
+      </>
+    ),
   },
 ];
 

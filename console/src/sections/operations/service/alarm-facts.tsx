@@ -1,8 +1,10 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Link } from '@tanstack/react-router';
+import { Hash } from '../../../kit/index.ts';
 import { chainName } from '../../../values/chains.ts';
 import css from '../frame/operations.module.css';
 import { PersonLink } from '../frame/person-link.tsx';
+import { inWords, platformName } from '../frame/words.ts';
 
 type Alarm = Schemas['Alarm'];
 
@@ -10,17 +12,17 @@ export const ALARMS: Readonly<Record<Alarm['kind'], string>> = {
   'authorization-at-risk': 'Authorization at risk',
   'bid-never-permitted': 'Bid never permitted',
   'decision-not-recorded': 'Decision not recorded',
-  'gasless-treasury-unproved': 'Treasury of gasless transfers',
-  'ledger-differs': 'Ledger differs',
-  'message-dead': 'Message given up',
-  'notice-dead': 'Notice given up',
+  'gasless-treasury-unproved': 'Treasury of fees not confirmed',
+  'ledger-differs': 'Records differ from the contract',
+  'message-dead': 'Message unanswered',
+  'notice-dead': 'Notice not delivered',
   'payment-missing': 'Payment missing',
   'payment-undeliverable': 'Payment cannot be delivered',
   'payment-undelivered': 'Payment not delivered',
   'purchase-never-authorized': 'Purchase never authorized',
   'sponsor-fees-written-off': 'Fees written off',
-  'sponsored-request-failed': 'Sponsored request failed',
-  'sponsorship-not-on-chain': 'Sponsored request not on chain',
+  'sponsored-request-failed': 'Transaction with a paid fee failed',
+  'sponsorship-not-on-chain': 'Paid fee not on the network',
   'swap-contracts-changed': 'Swap contracts changed',
   'swap-quote-unsafe': 'Unsafe swap quote',
   'wallet-of-two-persons': 'Wallet of two persons',
@@ -56,6 +58,8 @@ const PEOPLE = ['wallet', 'buyer', 'payer'];
 
 function Fact({ name, value }: Readonly<{ name: string; value: Alarm['facts'][string] }>) {
   if (name === 'chainId') return chainName(Number(value));
+  if (name === 'txHash') return <Hash value={String(value)} />;
+  if (name === 'platform') return platformName(String(value));
   if (name.endsWith('Usd')) return `$${Number(value).toLocaleString('en', { minimumFractionDigits: 2 })}`;
   if (PEOPLE.includes(name)) return <PersonLink wallet={String(value)} />;
   if (name === 'requestId')
@@ -66,9 +70,3 @@ function Fact({ name, value }: Readonly<{ name: string; value: Alarm['facts'][st
     );
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
-
-/** `usedNeverIssued` → `Used never issued`. */
-export const inWords = (name: string) => {
-  const words = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};

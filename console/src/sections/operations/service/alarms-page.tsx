@@ -35,7 +35,7 @@ export default function AlarmsPage() {
   return (
     <OperationsPage
       title="Alarms"
-      lead="What needs an operator. One alarm a condition, with its first and last time and its count."
+      lead="What needs an operator, once for each cause: how often it was raised, first and last."
     >
       {(operator) => <Alarms operator={operator} />}
     </OperationsPage>
@@ -76,7 +76,7 @@ const columnsFor = (operator: Operator, onAcknowledge: (alarm: Alarm) => void): 
   ...COLUMNS,
   {
     id: 'act',
-    title: 'Act',
+    title: 'Action',
     cell: (alarm) =>
       alarm.state === 'open' && may(operator, 'alarm.acknowledge') ? (
         <Button size="small" onClick={() => onAcknowledge(alarm)}>
@@ -103,16 +103,11 @@ const COLUMNS: readonly Column<Alarm>[] = [
   {
     id: 'kind',
     title: 'Alarm',
-    value: ({ kind }) => ALARMS[kind],
-    cell: ({ kind }) => <strong>{ALARMS[kind]}</strong>,
-  },
-  {
-    id: 'message',
-    title: 'What happened',
-    value: ({ message }) => message,
-    cell: ({ message, facts }) => (
+    value: ({ kind, message }) => `${ALARMS[kind]}: ${message}`,
+    cell: ({ kind, message, facts }) => (
       <div className={css.wide}>
-        {message}
+        <strong title={kind}>{ALARMS[kind]}</strong>
+        <div className={css.said}>{message}</div>
         <AlarmFacts facts={facts} />
       </div>
     ),

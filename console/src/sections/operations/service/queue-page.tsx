@@ -9,6 +9,7 @@ import {
   Loaded,
   Section,
   Stat,
+  Status,
   Table,
   Time,
   toast,
@@ -17,52 +18,71 @@ import { ActError } from '../frame/act-error.tsx';
 import css from '../frame/operations.module.css';
 import { OperationsPage, type Operator } from '../frame/operators-only.tsx';
 import { may } from '../frame/roles.ts';
-import { Upstreams } from './upstreams.tsx';
+import { platformName, SERVICE } from '../frame/words.ts';
 
 type DeadLetter = Schemas['DeadLetter'];
 
 export default function QueuePage() {
   return (
     <OperationsPage
-      title="Queue"
-      lead="Messages that wait, messages that could not be answered, and the systems outside."
+      title="Messages"
+      lead="What chats of WhatsApp and Telegram sent and wait for, and the services of others that this one reads."
     >
-      {(operator) => (
-        <>
-          <Figures />
-          <DeadLetters operator={operator} />
-          <UpstreamSection />
-        </>
-      )}
+      {(operator) => <Service operator={operator} />}
     </OperationsPage>
   );
 }
 
-function Figures() {
+function Service({ operator }: Readonly<{ operator: Operator }>) {
   const overview = useOperation('viewOverview', undefined, { refetchEvery: 30_000 });
   return (
     <Loaded query={overview} failed="The figures could not be read">
-      {({ queue: { waiting, dead } }) => (
-        <Grid>
-          <Stat label="Waiting">{waiting === null ? <Absent /> : waiting.toLocaleString('en')}</Stat>
-          <Stat label="Could not be answered">{dead === null ? <Absent /> : dead.toLocaleString('en')}</Stat>
-        </Grid>
+      {({ queue: { waiting, dead }, upstreams }) => (
+        <>
+          <Grid>
+            <Stat label="Waiting for an answer">{waiting === null ? <Absent /> : waiting.toLocaleString('en')}</Stat>
+            <Stat label="Unanswered">{dead === null ? <Absent /> : dead.toLocaleString('en')}</Stat>
+          </Grid>
+          <DeadLetters operator={operator} />
+          <Section {...SERVICE.providers}>
+            <Table
+              label={SERVICE.providers.title}
+              columns={PROVIDERS}
+              rows={upstreams}
+              rowKey={({ name }) => name}
+              empty={<EmptyState title="None">This service reads no provider that it watches.</EmptyState>}
+            />
+          </Section>
+        </>
       )}
     </Loaded>
   );
 }
 
+const PROVIDERS: readonly Column<Schemas['OperatorOverview']['upstreams'][number]>[] = [
+  { id: 'name', title: 'Provider', cell: ({ name }) => name },
+  {
+    id: 'state',
+    title: 'State',
+    cell: ({ state }) => (
+      <Status tone={state === 'available' ? 'good' : 'warn'}>
+        {state === 'available' ? 'Responds' : 'Does not respond'}
+      </Status>
+    ),
+  },
+];
+
 function DeadLetters({ operator }: Readonly<{ operator: Operator }>) {
   const letters = useOperation('listDeadLetters');
   const replay = useAction('replayDeadLetter', {
     changes: ['listDeadLetters', 'viewOverview'],
-    onDone: () => toast({ tone: 'good', title: 'Replayed', text: 'The message waits in the queue again.' }),
+    onDone: () => toast({ tone: 'good', title: 'Waits again', text: 'The message is answered as soon as possible.' }),
   });
   const columns: readonly Column<DeadLetter>[] = [
     ...COLUMNS,
     {
       id: 'replay',
-      title: 'Act',
+      title: 'Action',
       cell: ({ id }) =>
         may(operator, 'dead-letter.replay') ? (
           <Button
@@ -70,20 +90,20 @@ function DeadLetters({ operator }: Readonly<{ operator: Operator }>) {
             busy={replay.isPending && replay.variables.path.id === id}
             onClick={() => replay.mutate({ path: { id } })}
           >
-            Replay
+            Try again
           </Button>
         ) : (
-          <Absent why="a reviewer can replay it" />
+          <Absent why="a reviewer can try it again" />
         ),
     },
   ];
   return (
-    <Section title="Dead letters" lead="Mend the cause that the error names, then replay.">
-      <ActError error={replay.error} title="Not replayed" />
-      <Loaded query={letters} failed="The dead letters could not be read">
+    <Section {...SERVICE.unanswered}>
+      <ActError error={replay.error} title="Not tried again" />
+      <Loaded query={letters} failed="The messages could not be read">
         {({ deadLetters }) => (
           <Table
-            label="Dead letters"
+            label={SERVICE.unanswered.title}
             columns={columns}
             rows={deadLetters}
             rowKey={({ id }) => id}
@@ -96,7 +116,12 @@ function DeadLetters({ operator }: Readonly<{ operator: Operator }>) {
 }
 
 const COLUMNS: readonly Column<DeadLetter>[] = [
-  { id: 'platform', title: 'Platform', value: ({ platform }) => platform, cell: ({ platform }) => platform },
+  {
+    id: 'platform',
+    title: 'Platform',
+    value: ({ platform }) => platformName(platform),
+    cell: ({ platform }) => platformName(platform),
+  },
   { id: 'message', title: 'Message', cell: ({ messageId }) => <code>{messageId}</code> },
   { id: 'error', title: 'Error', cell: ({ error }) => <span className={css.wide}>{error}</span> },
   {
@@ -106,16 +131,5 @@ const COLUMNS: readonly Column<DeadLetter>[] = [
     value: ({ attempts }) => attempts,
     cell: ({ attempts }) => attempts,
   },
-  { id: 'at', title: 'Given up', value: ({ diedAt }) => diedAt, cell: ({ diedAt }) => <Time value={diedAt} /> },
+  { id: 'at', title: 'Since', value: ({ diedAt }) => diedAt, cell: ({ diedAt }) => <Time value={diedAt} /> },
 ];
-
-function UpstreamSection() {
-  const overview = useOperation('viewOverview', undefined, { refetchEvery: 30_000 });
-  return (
-    <Section title="Upstreams" lead="As the process that answered sees them.">
-      <Loaded query={overview} failed="The upstreams could not be read">
-        {({ upstreams }) => <Upstreams upstreams={upstreams} />}
-      </Loaded>
-    </Section>
-  );
-}

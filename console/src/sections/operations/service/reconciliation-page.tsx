@@ -6,19 +6,18 @@ import {
   Badge,
   type Column,
   EmptyState,
-  Grid,
   KeyValueList,
   Loaded,
   Notice,
   Section,
   Table,
   Time,
-  type Tone,
 } from '../../../kit/index.ts';
 import { Actor } from '../frame/actor.tsx';
+import css from '../frame/operations.module.css';
 import { OperationsPage } from '../frame/operators-only.tsx';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
-import { inWords } from './alarm-facts.tsx';
+import { CHECK_OUTCOMES, CHECKS, figureTitle } from '../frame/words.ts';
 
 type Check = Schemas['ReconciliationCheck'];
 type Difference = Schemas['ReconciliationDifference'];
@@ -27,7 +26,7 @@ export default function ReconciliationPage() {
   return (
     <OperationsPage
       title="Reconciliation"
-      lead="The records of this service, compared with the chains and the payment rail every 15 minutes."
+      lead="The records of this service, compared with the networks every 15 minutes."
     >
       {() => <Report />}
     </OperationsPage>
@@ -46,14 +45,14 @@ function Report() {
           </EmptyState>
         ) : (
           <>
-            <p>
-              Compared <Time value={at} />
-            </p>
-            <Grid wide>
+            <div className={css.parts}>
               {checks.map((check) => (
                 <CheckCard key={check.check} check={check} />
               ))}
-            </Grid>
+            </div>
+            <p className={css.asOf}>
+              Compared <Time value={at} />.
+            </p>
           </>
         )
       }
@@ -61,42 +60,29 @@ function Report() {
   );
 }
 
-const NAMES: Readonly<Record<Check['check'], string>> = {
-  permits: 'Authorizations and the sale contract',
-  purchases: 'Indexed purchases and the sale contract',
-  bids: 'Indexed bids and the permits issued for them',
-  sponsorships: 'Sponsored requests and the forwarders’ nonces',
-  payments: 'Machine payments and the rail',
-};
-
-const OUTCOMES: Readonly<Record<Check['outcome'], Readonly<{ tone: Tone; text: string }>>> = {
-  match: { tone: 'good', text: 'Agrees' },
-  differs: { tone: 'bad', text: 'Differs' },
-  unsettled: { tone: 'warn', text: 'Not settled' },
-  unknown: { tone: 'warn', text: 'Unknown' },
-  off: { tone: 'neutral', text: 'Not configured' },
-};
-
 function CheckCard({ check: { check, outcome, figures, differences } }: Readonly<{ check: Check }>) {
   return (
-    <Section title={NAMES[check]} actions={<Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].text}</Badge>}>
+    <Section
+      title={CHECKS[check]}
+      actions={<Badge tone={CHECK_OUTCOMES[outcome].tone}>{CHECK_OUTCOMES[outcome].text}</Badge>}
+    >
       {outcome === 'unsettled' && (
-        <Notice title="The newest blocks may not be indexed yet">The next comparison decides.</Notice>
+        <Notice title="The newest purchases may not be recorded yet">The next comparison decides.</Notice>
       )}
       {outcome === 'unknown' && (
         <Notice tone="warn" title="The other side could not be read">
-          Nothing is concluded from it. See the upstreams.
+          Nothing is concluded from it. Look at the data providers.
         </Notice>
       )}
       <KeyValueList
         pairs={Object.entries(figures).map(([name, figure]) => ({
-          name: inWords(name),
+          name: figureTitle(name),
           value: <Figure value={figure} units={UNITS[name]} />,
         }))}
       />
       {differences.length > 0 && (
         <Table
-          label={`Differences: ${NAMES[check]}`}
+          label={`Differences: ${CHECKS[check]}`}
           columns={differencesOf(check)}
           rows={differences}
           rowKey={({ subject }) => subject}

@@ -1,0 +1,54 @@
+import type { Schemas } from '@institutional-defi/client';
+import type { ReactNode } from 'react';
+import { Amount, Hash, type TimelineEvent } from '../../../../kit/index.ts';
+import { chainName } from '../../../../values/chains.ts';
+import { Actor } from '../../frame/actor.tsx';
+import type { PaymentToken } from '../../frame/use-payment-token.ts';
+import { sentState } from '../../frame/words.ts';
+import { Moved } from '../moved.tsx';
+
+type File = Schemas['UserFile'];
+
+export const moneyEvents = (file: File, token: PaymentToken | undefined): readonly TimelineEvent[] => [
+  ...file.purchases.map((one) => purchaseEvent(one, token)),
+  ...file.transfers.map(transferEvent),
+  ...file.sponsorships.map(sponsorshipEvent),
+];
+
+export const paid = (units: string, token: PaymentToken | undefined): ReactNode =>
+  token === undefined ? undefined : <Amount units={units} {...token} places={2} />;
+
+const purchaseEvent = (
+  { txHash, nonce, amount, timestamp, confirmed }: File['purchases'][number],
+  token: PaymentToken | undefined,
+): TimelineEvent => ({
+  id: `purchase ${txHash} ${nonce}`,
+  at: timestamp,
+  title: confirmed ? 'Purchase confirmed' : 'Purchase seen on the network',
+  detail: (
+    <>
+      {paid(amount, token)} <Hash value={txHash} />
+    </>
+  ),
+  tone: confirmed ? 'good' : 'accent',
+});
+
+const transferEvent = (transfer: File['transfers'][number]): TimelineEvent => ({
+  id: `transfer ${transfer.chainId} ${transfer.hash}`,
+  at: transfer.recordedAt,
+  title: `Transaction sent: ${sentState(transfer.status).text}`,
+  detail: (
+    <>
+      <Moved transfer={transfer} /> on {chainName(transfer.chainId)} to <Actor name={transfer.to} />
+    </>
+  ),
+  tone: sentState(transfer.status).tone,
+});
+
+const sponsorshipEvent = ({ id, state, costUsd, chainId, takenAt }: File['sponsorships'][number]): TimelineEvent => ({
+  id: `sponsorship ${id}`,
+  at: takenAt,
+  title: `Network fee paid: ${sentState(state).text}`,
+  detail: `$${costUsd.toFixed(2)} on ${chainName(chainId)}`,
+  tone: sentState(state).tone,
+});

@@ -1,0 +1,84 @@
+import type { Schemas } from '@institutional-defi/client';
+import { Address, Badge, type Column, EmptyState, Hash, Section, Table, Time } from '../../../kit/index.ts';
+import { chainName } from '../../../values/chains.ts';
+import { SERVICE, sentState } from '../frame/words.ts';
+import { Moved } from './moved.tsx';
+
+type File = Schemas['UserFile'];
+
+/** What the service sent for the wallet, and paid the network fee of. */
+export const PersonSent = ({ file }: Readonly<{ file: File }>) => (
+  <>
+    <Section {...SERVICE.sent}>
+      <Table
+        label={SERVICE.sent.title}
+        columns={TRANSFERS}
+        rows={file.transfers}
+        rowKey={({ hash }) => hash}
+        empty={<EmptyState title="None">The service has sent nothing for this wallet.</EmptyState>}
+      />
+    </Section>
+    <Section {...SERVICE.feesPaid}>
+      <Table
+        label={SERVICE.feesPaid.title}
+        columns={SPONSORSHIPS}
+        rows={file.sponsorships}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="None">The service has paid no network fee for this wallet.</EmptyState>}
+      />
+    </Section>
+  </>
+);
+
+const State = ({ state }: Readonly<{ state: string }>) => (
+  <Badge tone={sentState(state).tone}>{sentState(state).text}</Badge>
+);
+
+const TRANSFERS: readonly Column<File['transfers'][number]>[] = [
+  { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
+  {
+    id: 'chain',
+    title: 'Network',
+    value: ({ chainId }) => chainName(chainId),
+    cell: ({ chainId }) => chainName(chainId),
+  },
+  { id: 'to', title: 'To', value: ({ to }) => to, cell: ({ to }) => <Address value={to} /> },
+  { id: 'amount', title: 'Amount', numeric: true, cell: (transfer) => <Moved transfer={transfer} /> },
+  {
+    id: 'status',
+    title: 'State',
+    value: ({ status }) => sentState(status).text,
+    cell: ({ status }) => <State state={status} />,
+  },
+  {
+    id: 'at',
+    title: 'Time',
+    value: ({ recordedAt }) => recordedAt,
+    cell: ({ recordedAt }) => <Time value={recordedAt} />,
+  },
+];
+
+const SPONSORSHIPS: readonly Column<File['sponsorships'][number]>[] = [
+  {
+    id: 'state',
+    title: 'State',
+    value: ({ state }) => sentState(state).text,
+    cell: ({ state }) => <State state={state} />,
+  },
+  {
+    id: 'chain',
+    title: 'Network',
+    value: ({ chainId }) => chainName(chainId),
+    cell: ({ chainId }) => chainName(chainId),
+  },
+  { id: 'target', title: 'Contract', cell: ({ target }) => <Address value={target} /> },
+  {
+    id: 'cost',
+    title: 'Cost',
+    numeric: true,
+    value: ({ costUsd }) => costUsd,
+    cell: ({ costUsd }) => `$${costUsd.toFixed(2)}`,
+  },
+  { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
+  { id: 'at', title: 'Time', value: ({ takenAt }) => takenAt, cell: ({ takenAt }) => <Time value={takenAt} /> },
+];

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { ACTIONS } from '../../console/src/sections/operations/frame/audit-words.ts';
+import { REFUSALS } from '../../console/src/sections/operations/frame/rule-words.ts';
+import * as words from '../../console/src/sections/operations/frame/words.ts';
+import { newestFirst } from '../../console/src/sections/operations/person/events/newest-first.ts';
+import { ROLE_OF } from '../../src/domain/operator/acts.ts';
+
+const NOON = '2026-11-29T12:00:00.000Z';
+
+describe('the timeline of a case file', () => {
+  const at = (id: string, minute = 0) => ({ id, at: new Date(Date.parse(NOON) + minute * 60_000).toISOString() });
+
+  it('is newest first, and the same in whichever order the records were read', () => {
+    const event = fc
+      .tuple(fc.constantFrom('note', 'decided', 'proposal', 'purchase', 'permit', 'decision'), fc.nat(5), fc.nat(3))
+      .map(([kind, number, minute]) => at(`${kind} ${number}`, minute));
+    const events = fc.uniqueArray(event, { selector: ({ id }) => id, maxLength: 20 });
+    fc.assert(
+      fc.property(events, fc.infiniteStream(fc.nat()), (records, keys) => {
+        const shuffled = records
+          .map((record) => ({ record, key: keys.next().value ?? 0 }))
+          .sort((one, other) => one.key - other.key)
+          .map(({ record }) => record);
+        const shown = newestFirst(records);
+        expect(newestFirst(shuffled)).to.deep.equal(shown);
+        const times = shown.map((one) => one.at);
+        expect(times).to.deep.equal([...times].sort().reverse());
+      }),
+    );
+  });
+
+  it('has what followed before what it followed from, at one time', () => {
+    const shown = ['ruling grant', 'decided 7', 'proposal 7', 'session a', 'signed-in', 'registered'].map((id) => at(id));
+    expect(newestFirst([...shown].reverse())).to.deep.equal(shown);
+  });
+});
+
+describe('the words of operators', () => {
+  it('name each act that the audit log records', () => {
+    const acts = Object.keys(ROLE_OF).filter((act) => act.includes('.'));
+    expect(Object.keys(ACTIONS)).to.include.members([...acts, 'decision.record', 'proposal.void']);
+  });
+
+  it('explain refusals that exist', () => {
+    const documented = readFileSync(resolve(import.meta.dirname, '../../../docs/errors.md'), 'utf8');
+    for (const code of Object.keys(REFUSALS)) expect(documented).to.include(`| \`${code}\` |`);
+  });
+
+  it('are red only for what somebody must act on', () => {
+    const { KINDS: _kinds, ROLES: _roles, CHECKS: _checks, SERVICE: _service, ...tables } = words;
+    const red = Object.entries(tables).flatMap(([table, entries]) =>
+      Object.entries(entries)
+        .filter(([, said]) => typeof said === 'object' && 'tone' in said && said.tone === 'bad')
+        .map(([name]) => `${table}.${name}`),
+    );
+    expect(red).to.deep.equal(['CHECK_OUTCOMES.differs']);
+    for (const state of ['reverted', 'refused', 'dropped', 'failed'])
+      expect(words.sentState(state).tone, state).to.equal('warn');
+    for (const said of [words.OUTCOMES.refused, words.PROPOSAL_STATES.rejected, words.KYC.rejected])
+      expect(said.tone, said.text).to.equal('neutral');
+  });
+});
