@@ -6,6 +6,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
+import { decodeResults, encodeCalls, multicallOn } from '../rpc/multicall.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { orChainUnavailable, viewData, viewWord } from '../rpc/view.ts';
 import { Count, parse, readAddress, readWords } from '../rpc/wire.ts';
@@ -13,17 +14,17 @@ import { auctionLogs } from './auction-log.ts';
 import { EvmChainEvents } from './chain-events.evm.ts';
 import { auctionInterface, permitHookInterface } from './sale-abi.ts';
 
-const WORD_DIGITS = 64;
-
 export class EvmAuctionContracts implements AuctionContracts {
   readonly #rpc: ChainRpc;
+  readonly #multicall: WalletAddress;
 
-  constructor(rpc: ChainRpc) {
+  constructor(rpc: ChainRpc, chainId: number) {
     this.#rpc = rpc;
+    this.#multicall = multicallOn(chainId);
   }
 
   async state({ auction }: Auction): Promise<AuctionState> {
-    return orChainUnavailable(this.#rpc.read((ask) => readState(ask, auction)));
+    return orChainUnavailable(this.#rpc.read((ask) => readState(ask, auction, this.#multicall)));
   }
 
   async committed({ auction, hook }: Auction, owner: WalletAddress): Promise<bigint> {
@@ -45,9 +46,9 @@ export class EvmAuctionEvents implements AuctionEvents {
 }
 
 /** All values come from one node, but each from the newest block at the time of its call. */
-async function readState(ask: Ask, auction: WalletAddress): Promise<AuctionState> {
+async function readState(ask: Ask, auction: WalletAddress, multicall: WalletAddress): Promise<AuctionState> {
   const view = (name: string, of = auction) => viewWord(ask, of, auctionInterface.encodeFunctionData(name));
-  const [block, start, end, claim, currency, token, totalSupply, tickSpacing, floorPrice, clearingPrice, graduated] =
+  const [block, start, end, claim, currency, token, totalSupply, tickSpacing, floorPrice, required, progress] =
     await Promise.all([
       ask('eth_blockNumber', []).then((answer) => parse(Count, answer, 'block number')),
       view('startBlock'),
@@ -58,23 +59,32 @@ async function readState(ask: Ask, auction: WalletAddress): Promise<AuctionState
       view('totalSupply'),
       view('tickSpacing'),
       view('floorPrice'),
-      priceNow(ask, auction),
-      view('isGraduated'),
+      view('requiredCurrencyRaised').catch(refusedByContract),
+      afterCheckpoint(ask, auction, multicall),
     ]);
   if (tickSpacing === 0n) throw new UnexpectedAnswer('an auction without ticks');
   return {
     ...{ block, startBlock: blockOf(start), endBlock: blockOf(end), claimBlock: blockOf(claim) },
     ...{ currency, token, tokenDecimals: Number(await view('decimals', token)) },
-    ...{ totalSupply, tickSpacing, floorPrice, graduated: graduated === 1n },
-    clearingPrice: clearingPrice > floorPrice ? clearingPrice : floorPrice,
+    ...{ totalSupply, tickSpacing, floorPrice, required, ...progress },
+    clearingPrice: progress.clearingPrice > floorPrice ? progress.clearingPrice : floorPrice,
   };
 }
 
-/** The first word of what a checkpoint made now would return; before the start none can be made. */
-async function priceNow(ask: Ask, auction: WalletAddress): Promise<bigint> {
-  const made = await viewData(ask, auction, auctionInterface.encodeFunctionData('checkpoint')).catch(refusedByContract);
-  if (made === undefined) return await viewWord(ask, auction, auctionInterface.encodeFunctionData('clearingPrice'));
-  return readWords(made.slice(0, 2 + WORD_DIGITS) as typeof made, 1)[0] as bigint;
+const AFTER_CHECKPOINT = ['checkpoint', 'clearingPrice', 'isGraduated', 'currencyRaised'] as const;
+
+/**
+ * The auction's own views are those of the last checkpoint, which may be long ago. In one call that is not sent, one is made first;
+ * before the start it fails, and changes nothing.
+ */
+async function afterCheckpoint(ask: Ask, auction: WalletAddress, multicall: WalletAddress) {
+  const calls = AFTER_CHECKPOINT.map((name) => ({ to: auction, data: auctionInterface.encodeFunctionData(name) }));
+  const [, ...views] = decodeResults(await viewData(ask, multicall, encodeCalls(calls)), calls.length);
+  const [clearingPrice, graduated, raised] = views.map((made) => {
+    if (made === undefined) throw new UnexpectedAnswer('an auction without a price');
+    return readWords(made, 1)[0];
+  }) as [bigint, bigint, bigint];
+  return { clearingPrice, graduated: graduated === 1n, raised };
 }
 
 function refusedByContract(error: unknown): undefined {
