@@ -13,18 +13,17 @@ import { InMemoryPermits } from '../chain/gasless/permits.memory.ts';
 import { type Holdings, InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
 import { InMemoryChain } from '../chain/memory/chain.memory.ts';
 import { InMemoryTokens, type TokenFacts } from '../chain/memory/tokens.memory.ts';
-import { InMemoryAuctionContracts, InMemoryAuctionEvents } from '../chain/sale/auctions.memory.ts';
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
 import { InMemoryPriceFeeds } from '../oracle/price-feeds.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
-import { hostOn, sandboxCalls } from './contract-calls.ts';
+import { sandboxAuctions } from './auctions.ts';
+import { type Contract, hostOn, sandboxCalls } from './contract-calls.ts';
 import { sandboxSales } from './sales.ts';
 import {
   SANDBOX_ACCOUNTS,
-  SANDBOX_AUCTION,
   SANDBOX_NATIVE_BALANCE,
   SANDBOX_TOKEN_BALANCES,
   SANDBOX_TOKENS,
@@ -81,16 +80,14 @@ export function sandboxChains(
   const permits = new InMemoryPermits({ clock, tokenName: sandboxTokenName });
   const contracts = sponsorPolicy.gaslessTransfers;
   const gaslessTransfers = new InMemoryGaslessTransfers({ accounts, permits, contracts, treasury });
-  const { sales, saleContract, nftSaleContract } = sandboxSales({
-    clock,
-    chain,
-    permits,
-    treasury,
-    policy: salePolicy,
-    signer: purchaseSigner,
-    tokens: accounts.get(salePolicy.chainId)?.tokens ?? new InMemoryTokens(),
-  });
-  const world = { accounts, gaslessTransfers, saleChainId: salePolicy.chainId, sales, tokenFacts: factsIn(salePolicy) };
+  const tokens = accounts.get(salePolicy.chainId)?.tokens ?? new InMemoryTokens();
+  const onSaleChain = { clock, chain, policy: salePolicy, signer: purchaseSigner, tokens };
+  const { sales, saleContract, nftSaleContract } = sandboxSales({ ...onSaleChain, permits, treasury });
+  const { auctions, ...auction } = sandboxAuctions(onSaleChain);
+  const world = {
+    ...{ accounts, gaslessTransfers, saleChainId: salePolicy.chainId },
+    ...{ sales: new Map<WalletAddress, Contract>([...sales, ...auctions]), tokenFacts: factsIn(salePolicy) },
+  };
   for (const [chainId, those] of accounts) those.hostContracts(hostOn(chainId, world));
   const play = sandboxCalls(world);
   const forwarders = new InMemoryForwarders((made, as) => {
@@ -100,8 +97,8 @@ export function sandboxChains(
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     accounts,
-    auctionContracts: sandboxAuctions(salePolicy, chain),
-    auctionEvents: new InMemoryAuctionEvents(chain),
+    auctionContracts: auction.contracts,
+    auctionEvents: auction.events,
     chain,
     chainBalances: new InMemoryChainBalances(clock, accounts),
     chainTransactions: new InMemoryChainTransactions(accounts),
@@ -114,18 +111,6 @@ export function sandboxChains(
     sponsor: new InMemorySponsor(forwarders),
     transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, permits }),
   };
-}
-
-/** Every configured auction, open at the terms of the sandbox. */
-function sandboxAuctions({ auctions = [], paymentTokens, token }: SalePolicy, chain: InMemoryChain) {
-  const contracts = new InMemoryAuctionContracts(chain);
-  for (const auction of auctions)
-    contracts.set(auction, {
-      ...SANDBOX_AUCTION,
-      currency: paymentTokens[0].address,
-      token: token ?? auction.auction,
-    });
-  return contracts;
 }
 
 const UNKNOWN = { symbol: 'TOKEN', decimals: 18 };
