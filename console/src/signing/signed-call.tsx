@@ -64,18 +64,18 @@ function Decoded({ data, chainId, token }: DecodedProps) {
       </li>
       {call.arguments.map(({ name, type, value }) => (
         <li key={name}>
-          {name}: <Argument type={type} value={value} chainId={chainId} token={token} />
+          {name}: <Argument name={name} type={type} value={value} chainId={chainId} token={token} />
         </li>
       ))}
     </ul>
   );
 }
 
-type ArgumentProps = Readonly<{ type: string; value: string }> & Omit<DecodedProps, 'data'>;
+type ArgumentProps = Readonly<{ name: string; type: string; value: string }> & Omit<DecodedProps, 'data'>;
 
-function Argument({ type, value, chainId, token }: ArgumentProps) {
+function Argument({ name, type, value, chainId, token }: ArgumentProps) {
   if (type === 'address') return <Address value={value} chainId={chainId} whole />;
-  if (type !== 'uint256') return <code>{value}</code>;
+  if (name !== 'amount') return <code>{value}</code>;
   if (BigInt(value) === LARGEST) return <strong>unlimited</strong>;
   return token === undefined ? value : <Amount units={value} decimals={token.decimals} symbol={token.symbol} />;
 }

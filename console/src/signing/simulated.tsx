@@ -8,6 +8,7 @@ import { coinOf } from '../values/chains.ts';
 import type { Move } from '../values/moves.ts';
 import type { Call } from './sending.ts';
 import css from './signing.module.css';
+import type { Simulation } from './simulation.ts';
 
 type SimulatedProps = Readonly<{
   account: Hex;
@@ -15,12 +16,17 @@ type SimulatedProps = Readonly<{
   call: Call;
   /** Tokens whose decimals are known. */
   assets: readonly (Asset | undefined)[];
+  explain?: Explain | undefined;
 }>;
+
+export type Explain = (revert: Hex) => string | undefined;
 
 const EVERY_MS = 15_000;
 
+type Failing = Extract<Simulation, { state: 'fails' }>;
+
 /** What the wallet's node says that the call would do now, before it is signed. */
-export function Simulated({ account, chainId, call, assets }: SimulatedProps) {
+export function Simulated({ account, chainId, call, assets, explain }: SimulatedProps) {
   const config = useConfig();
   const connection = useConnection();
   const isHere = connection.status === 'connected' && connection.chainId === chainId;
@@ -35,7 +41,7 @@ export function Simulated({ account, chainId, call, assets }: SimulatedProps) {
   if (isPending) return <p role="status">The wallet’s node simulates it.</p>;
   switch (data?.state) {
     case 'fails':
-      return <Status tone="bad">In the simulation it fails: {data.reason}</Status>;
+      return <Status tone="bad">In the simulation it fails: {explainedBy(data, explain)}</Status>;
     case 'succeeds':
       return (
         <div>
@@ -57,6 +63,9 @@ export function Simulated({ account, chainId, call, assets }: SimulatedProps) {
       return <p>The wallet’s node could not simulate it. What it would change is not known.</p>;
   }
 }
+
+const explainedBy = ({ reason, revert }: Failing, explain: Explain | undefined) =>
+  (revert === undefined ? undefined : explain?.(revert)) ?? reason;
 
 type MovedProps = Readonly<{ move: Move; chainId: number; assets: SimulatedProps['assets'] }>;
 

@@ -5,6 +5,7 @@ import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
 import { Loaded, Page, Section, Skeleton, Tabs } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
+import { AuctionLink } from './auction/auction-link.tsx';
 import css from './buy.module.css';
 import { Checklist } from './checklist.tsx';
 import { NftForm } from './nft-form.tsx';
@@ -25,7 +26,10 @@ export default function BuyPage() {
   const sold = useSoldToken(rules.data?.chainId, rules.data?.saleContract);
   return (
     <Page title="Buy">
-      <SaleHero sold={sold}>{rules.data && <SaleFacts rules={rules.data} sold={sold} />}</SaleHero>
+      <SaleHero sold={sold}>
+        {rules.data && rules.data.auctions.length > 0 && <AuctionLink />}
+        {rules.data && <SaleFacts rules={rules.data} sold={sold} />}
+      </SaleHero>
       <SignedIn purpose="to check the rules and to buy">
         {({ wallet }) => (
           <Loaded query={rules} failed="The rules of the sale could not be read" skeleton={<PlaceOfPurchase />}>
