@@ -1,4 +1,5 @@
 import { build, type InlineConfig } from 'vite';
+import { LANGUAGES } from './src/values/language.ts';
 
 /** The page at which most visits begin. */
 const PAGE = '/sections/overview/overview-page.tsx';
@@ -28,6 +29,13 @@ export async function modulesOfFirstLoad(config: InlineConfig): Promise<Readonly
     }
   return new Set([...loaded].flatMap(({ moduleIds }) => moduleIds));
 }
+
+/** The catalogues that the first page of a visit needs: one file for each language, of which a visit loads one. */
+export const textsOfFirstLoad = () =>
+  LANGUAGES.map((language) => ({
+    name: `first-${language}`,
+    test: new RegExp(`/src/(?:kit|shell|session|guide|figures|sections/overview)/texts/${language}\\.ts$`),
+  }));
 
 type Chunk = Readonly<{
   isEntry: boolean;

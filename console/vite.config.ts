@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { modulesOfFirstLoad } from './first-load.ts';
+import { compiledTexts } from './compiled-texts.ts';
+import { modulesOfFirstLoad, textsOfFirstLoad } from './first-load.ts';
 
 const service = 'http://localhost:3000';
 
 const sources: UserConfig = {
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [react()],
+  plugins: [react(), compiledTexts()],
   // The client's sources, so that a change of it needs no build of its own before the console's.
   resolve: { alias: { '@institutional-defi/client': new URL('../client/src/index.ts', import.meta.url).pathname } },
 };
@@ -30,7 +31,10 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'first', test: (id: string) => first.has(id), includeDependenciesRecursively: false }],
+            groups: [
+              { name: 'first', test: (id: string) => first.has(id), includeDependenciesRecursively: false },
+              ...textsOfFirstLoad(),
+            ],
           },
         },
       },

@@ -34,7 +34,7 @@ try {
     .getByRole('button', { name: /Sandbox wallet/ })
     .click();
   await page.getByRole('banner').getByText(/^0x/).waitFor();
-  await page.getByText(/rules pass/).waitFor();
+  await page.getByText(/rules are met/).waitFor();
   await page.waitForLoadState('networkidle');
   mkdirSync(dirname(picture), { recursive: true });
   await page.screenshot({ path: picture });

@@ -4,7 +4,7 @@ import { shareOf, worthOf } from '../../console/src/values/decimal.ts';
 import { highestFee } from '../../console/src/values/fees.ts';
 import { bollinger, ema } from '../../console/src/values/indicators.ts';
 import { addressIn, compared, looksLike } from '../../console/src/values/look-alike.ts';
-import { verbOf } from '../../console/src/values/movement.ts';
+import { isPlainCall } from '../../console/src/values/movement.ts';
 import { imitated, typedRecipient } from '../../console/src/values/recipient.ts';
 import { BITCOIN, foreignRecipientProblem, SOLANA } from '../../console/src/values/swap-chains.ts';
 import { leastOf, quoteProblem, readQuote } from '../../console/src/values/swap-quote.ts';
@@ -139,15 +139,11 @@ describe('lines over candles', () => {
 });
 
 describe('a movement of the history', () => {
-  it('is called what it is, and never a payment of nothing', () => {
-    const verb = (direction: 'in' | 'out' | 'self', value: string, token: string | null = null) =>
-      verbOf({ direction, value, token });
-    expect([verb('in', '1'), verb('out', '1'), verb('self', '1')]).to.deep.equal([
-      'Received',
-      'Sent',
-      'Moved to itself',
-    ]);
-    expect([verb('out', '0'), verb('self', '0')]).to.deep.equal(['Called a contract', 'Called a contract']);
-    expect(verb('out', '0', TOKEN)).to.equal('Sent');
+  it('is a call only where the wallet moved nothing', () => {
+    const isCall = (direction: 'in' | 'out' | 'self', value: string, token: string | null = null) =>
+      isPlainCall({ direction, value, token });
+    expect([isCall('in', '1'), isCall('out', '1'), isCall('self', '1')]).to.deep.equal([false, false, false]);
+    expect([isCall('out', '0'), isCall('self', '0')]).to.deep.equal([true, true]);
+    expect(isCall('out', '0', TOKEN)).to.equal(false);
   });
 });

@@ -7,10 +7,9 @@ import {
 } from '../../console/src/values/purchase/purchase.ts';
 import { afterEvent, type PurchaseEvent } from '../../console/src/values/purchase/purchase-events.ts';
 import { stepStates } from '../../console/src/values/purchase/purchase-steps.ts';
-import { revertReason } from '../../console/src/values/purchase/revert-reason.ts';
 import { limitOf, percentOf, tokensFor } from '../../console/src/values/purchase/sale-figures.ts';
 import { purchaseKey, readPurchase } from '../../console/src/values/purchase/stored-purchase.ts';
-import { type Trouble, troubleText } from '../../console/src/values/purchase/trouble.ts';
+import type { Trouble } from '../../console/src/values/purchase/trouble.ts';
 
 const WALLET = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
 const SALE = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955';
@@ -129,19 +128,6 @@ describe('the steps of a purchase', () => {
 });
 
 describe('what a purchase says', () => {
-  it('names the reason of a revert with its figures', () => {
-    const usdc = { decimals: 6, symbol: 'USDC' };
-    expect(revertReason({ name: 'CapExceeded', args: [2n, 1_500_000n] }, usdc)).to.include('1.5 USDC');
-    expect(revertReason({ name: 'Error', args: ['paused'] }, usdc)).to.equal('paused');
-    expect(revertReason({ name: '', args: [] }, usdc)).to.equal('The contract gave no reason');
-    expect(revertReason({ name: 'SomethingElse', args: [] }, usdc)).to.include('SomethingElse');
-  });
-
-  it('says after a refusal that nothing was paid', () => {
-    const { text } = troubleText({ kind: 'refused', code: 'KYC_REQUIRED', message: 'Verify first' });
-    expect(text).to.equal('Verify first. Nothing was paid.');
-  });
-
   it('shows shares, limits and amounts without inventing any', () => {
     expect(percentOf(1n, 3n)).to.equal('33.33%');
     expect(percentOf(1n, 1_000_000n)).to.equal('<0.01%');

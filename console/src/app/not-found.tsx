@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState, Page } from '../kit/index.ts';
+import { t } from '../shell/texts/index.ts';
 
 export const NotFound = () => (
-  <Page title="Page not found">
-    <EmptyState title="There is no page at this address" action={<Link to="/">Go to the overview</Link>}>
-      The link may be old, or the address may be misspelled.
+  <Page title={t('notFound')}>
+    <EmptyState title={t('notFoundTitle')} action={<Link to="/">{t('toOverview')}</Link>}>
+      {t('notFoundText')}
     </EmptyState>
   </Page>
 );

@@ -1,8 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorCard, Page } from '../kit/index.ts';
+import { t } from '../shell/texts/index.ts';
 
 export const PageFailed = ({ error, reset }: ErrorComponentProps) => (
-  <Page title="This page failed">
+  <Page title={t('pageFailed')}>
     <ErrorCard error={error} onRetry={reset} />
   </Page>
 );

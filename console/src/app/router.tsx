@@ -18,6 +18,6 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
   interface StaticDataRouteOption {
-    title?: string;
+    title?: () => string;
   }
 }

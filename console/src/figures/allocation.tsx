@@ -2,6 +2,7 @@ import type { Data } from '@institutional-defi/client';
 import { AllocationRing, EmptyState, Grid, LinkButton, Section } from '../kit/index.ts';
 import { holdingsOf, sharesByChain, sharesByToken } from '../values/holdings.ts';
 import { chartUsd } from '../values/usd.ts';
+import { t } from './texts/index.ts';
 
 type AllocationProps = Readonly<{ byChain: Data<'viewPortfolio'>['byChain'] }>;
 
@@ -10,17 +11,17 @@ export function Allocation({ byChain }: AllocationProps) {
   const held = holdingsOf(byChain);
   if (held.length === 0)
     return (
-      <EmptyState title="Nothing of value yet" action={<LinkButton to="/buy">Buy tokens of the sale</LinkButton>}>
-        Coins and tokens that this wallet receives appear here.
+      <EmptyState title={t('nothing')} action={<LinkButton to="/buy">{t('buyTokens')}</LinkButton>}>
+        {t('nothingText')}
       </EmptyState>
     );
   return (
     <Grid wide>
-      <Section title="By token">
-        <AllocationRing label="Value by token" shares={sharesByToken(held)} format={chartUsd} />
+      <Section title={t('byToken')}>
+        <AllocationRing label={t('valueByToken')} shares={sharesByToken(held)} format={chartUsd} />
       </Section>
-      <Section title="By chain">
-        <AllocationRing label="Value by chain" shares={sharesByChain(held)} format={chartUsd} />
+      <Section title={t('byChain')}>
+        <AllocationRing label={t('valueByChain')} shares={sharesByChain(held)} format={chartUsd} />
       </Section>
     </Grid>
   );

@@ -1,5 +1,6 @@
 import { Amount } from '../kit/index.ts';
 import { limitOf } from '../values/purchase/sale-figures.ts';
+import { t } from './texts/index.ts';
 
 type LimitProps = Readonly<{ units: string | null | undefined; decimals: number }>;
 
@@ -7,7 +8,7 @@ type LimitProps = Readonly<{ units: string | null | undefined; decimals: number 
 export const Limit = ({ units, decimals }: LimitProps) => {
   const most = limitOf(units);
   return units != null && most === undefined ? (
-    'No limit'
+    t('noLimit')
   ) : (
     <Amount units={most} decimals={decimals} symbol="USD" places={2} />
   );

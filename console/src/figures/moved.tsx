@@ -3,6 +3,8 @@ import { useOperation } from '../api/index.ts';
 import { Address, Amount } from '../kit/index.ts';
 import { sameAddress } from '../values/address.ts';
 import { coinOf } from '../values/chains.ts';
+import { locale } from '../values/language.ts';
+import { t } from './texts/index.ts';
 
 type Transaction = Data<'viewTransactions'>['transactions'][number];
 
@@ -14,15 +16,14 @@ export function Moved({ transaction: { value, token, symbol, chainId } }: Readon
   const sold = useSaleToken(chainId, token);
   const listed = useListedDecimals(chainId, sold === undefined ? token : null, symbol);
   const decimals = sold?.decimals ?? listed;
-  if (token === null && BigInt(value) === 0n) return 'no coins';
+  if (token === null && BigInt(value) === 0n) return t('noCoins');
   if (token === null) return <Amount units={value} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} />;
   if (decimals !== undefined)
-    return <Amount units={value} decimals={decimals} symbol={symbol ?? sold?.symbol ?? 'tokens'} />;
-  return (
-    <>
-      {BigInt(value).toLocaleString('en-US')} smallest units of {symbol ?? <Address value={token} chainId={chainId} />}
-    </>
-  );
+    return <Amount units={value} decimals={decimals} symbol={symbol ?? sold?.symbol ?? t('tokens')} />;
+  return t.rich('smallestUnits', {
+    count: BigInt(value).toLocaleString(locale()),
+    token: symbol ?? <Address value={token} chainId={chainId} />,
+  });
 }
 
 /** The payment token of the sale at this address. A chain of one's own has no token list. */

@@ -5,15 +5,10 @@ import { AreaChart, Change, Loaded, Money, Section, Select, Skeleton, Time } fro
 import { holdingsOf, withoutPrice } from '../values/holdings.ts';
 import { chartUsd, usdText } from '../values/usd.ts';
 import css from './figures.module.css';
+import { t } from './texts/index.ts';
 
-const PERIODS = [
-  { value: '1', label: 'One day' },
-  { value: '7', label: 'One week' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'One year' },
-] as const;
-export type Days = (typeof PERIODS)[number]['value'];
+const PERIODS = ['1', '7', '30', '90', '365'] as const;
+export type Days = (typeof PERIODS)[number];
 
 const HEIGHT = 200;
 
@@ -29,12 +24,20 @@ type History = UseQueryResult<Data<'viewPortfolioHistory'>>;
 export function PortfolioValue({ portfolio, history, days, onDays }: PortfolioValueProps) {
   return (
     <Section
-      title="Total value"
-      actions={<Select label="Period" isLabelHidden value={days} onChange={onDays} choices={PERIODS} />}
+      title={t('total')}
+      actions={
+        <Select
+          label={t('period')}
+          isLabelHidden
+          value={days}
+          onChange={onDays}
+          choices={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+        />
+      }
     >
       <Loaded
         query={portfolio}
-        failed="The portfolio could not be read"
+        failed={t('portfolioFailed')}
         skeleton={<Skeleton height={76} />}
         degraded={portfolio.data?.degraded}
       >
@@ -57,41 +60,39 @@ function Now({
         <Money usd={usdText(totalUSD)} />
       </div>
       <ul className={css.notes}>
-        <li>{held.length === 1 ? '1 coin or token' : `${held.length} coins and tokens`}</li>
+        <li>{t('held', { count: held.length })}</li>
         <li>
-          {missing === 0 ? chainsRead(byChain.length) : `${byChain.length} of ${byChain.length + missing} chains read`}
+          {missing === 0
+            ? t('onChains', { count: byChain.length })
+            : t('chainsPartly', { count: byChain.length, all: byChain.length + missing })}
         </li>
-        {unpriced > 0 && <li>{unpriced} without a price, not in the total</li>}
-        <li>
-          Oldest figure: <Time value={lastUpdated} />
-        </li>
+        {unpriced > 0 && <li>{t('unpriced', { count: unpriced })}</li>}
+        <li>{t.rich('oldest', { time: <Time value={lastUpdated} /> })}</li>
       </ul>
     </div>
   );
 }
 
-const chainsRead = (count: number) => (count === 1 ? '1 chain read' : `${count} chains read`);
-
 function Before({ history }: Readonly<{ history: History }>) {
   const points = history.data?.points;
   const series = useMemo(
     () => [
-      { name: 'Value', points: points?.map(({ timestamp, totalUSD }) => ({ at: timestamp, value: totalUSD })) ?? [] },
+      {
+        name: t('value'),
+        points: points?.map(({ timestamp, totalUSD }) => ({ at: timestamp, value: totalUSD })) ?? [],
+      },
     ],
     [points],
   );
   return (
-    <Loaded query={history} failed="The history could not be read" skeleton={<Skeleton height={HEIGHT} />}>
+    <Loaded query={history} failed={t('historyFailed')} skeleton={<Skeleton height={HEIGHT} />}>
       {(known) =>
         known.points.length < 2 ? (
-          <p className={css.notes}>
-            The curve begins with the second snapshot. The service takes one about every hour in which all sources can
-            be read.
-          </p>
+          <p className={css.notes}>{t('noCurve')}</p>
         ) : (
           <>
             <Since points={known.points} />
-            <AreaChart label="Portfolio value, US dollars" series={series} format={chartUsd} height={HEIGHT} />
+            <AreaChart label={t('valueOverTime')} series={series} format={chartUsd} height={HEIGHT} />
           </>
         )
       }
@@ -108,9 +109,7 @@ function Since({ points }: SinceProps) {
   return (
     <p className={css.notes}>
       <Change percent={(last.totalUSD / first.totalUSD - 1) * 100} />
-      <span>
-        since <Time value={first.timestamp} exact />
-      </span>
+      <span>{t.rich('since', { time: <Time value={first.timestamp} exact /> })}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from '../kit/index.ts';
+import { t } from './texts/index.ts';
 
 const TermsDialog = lazy(() => import('./terms-dialog.tsx'));
 
@@ -11,7 +12,7 @@ export function AcceptTerms({ wallet, ...look }: AcceptTermsProps) {
   return (
     <>
       <Button {...look} onClick={() => setOpen(true)}>
-        Accept the terms
+        {t('accept')}
       </Button>
       {open !== undefined && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, ExternalButton } from '../kit/index.ts';
+import { t } from './texts/index.ts';
 
 type ProviderLinkProps = Readonly<{ url: string | null | undefined; onClick?: () => void }> &
   Pick<ButtonProps, 'variant' | 'size'>;
@@ -9,11 +10,11 @@ export function ProviderLink({ url, ...look }: ProviderLinkProps) {
   const page = sandboxPage(url);
   return page === undefined ? (
     <ExternalButton {...look} href={url}>
-      Continue at the provider
+      {t('continue')}
     </ExternalButton>
   ) : (
     <Button {...look} onClick={() => location.assign(page)}>
-      Continue at the provider
+      {t('continue')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Markdown } from '../kit/index.ts';
 import css from './guide.module.css';
+import { t } from './texts/index.ts';
 
 type ReadToEndProps = Readonly<{ label: string; source: string; onEnd: () => void }>;
 
@@ -18,7 +19,7 @@ export function ReadToEnd({ label, source, onEnd }: ReadToEndProps) {
   }, [onEnd]);
   return (
     <>
-      <p>Read the text to its end; then you can accept it.</p>
+      <p>{t('readToEnd')}</p>
       <section className={css.text} aria-label={label} {...SCROLLABLE}>
         <Markdown source={source} />
         <div ref={end} className={css.end} />

@@ -4,18 +4,15 @@ import { useOperation } from '../api/index.ts';
 import { Absent, Amount, Badge, Loaded, Progress, Skeleton, Time, type Tone } from '../kit/index.ts';
 import { percentOf } from '../values/purchase/sale-figures.ts';
 import css from './guide.module.css';
+import { t } from './texts/index.ts';
 
 type Status = Data<'viewSaleStatus'>;
 
-const PHASES: Readonly<Record<Status['phase'], Readonly<{ tone: Tone; label: string; text: string }>>> = {
-  upcoming: { tone: 'accent', label: 'Not started', text: 'The sale opens when its contract says so.' },
-  active: {
-    tone: 'good',
-    label: 'Open',
-    text: 'The contract names no last day: the sale ends when it is closed or sold out.',
-  },
-  paused: { tone: 'warn', label: 'Paused', text: 'Nobody can buy until the sale goes on.' },
-  ended: { tone: 'neutral', label: 'Ended', text: 'Nobody can buy any more.' },
+const TONES: Readonly<Record<Status['phase'], Tone>> = {
+  upcoming: 'accent',
+  active: 'good',
+  paused: 'warn',
+  ended: 'neutral',
 };
 
 const EVERY_MS = 30_000;
@@ -30,19 +27,19 @@ type SaleHeroProps = Readonly<{
 /** The sale at a glance: how much of it is sold, at which price, and whether it is open; read again every half minute. */
 export function SaleHero({ sold, actions, children }: SaleHeroProps) {
   const status = useOperation('viewSaleStatus', undefined, { refetchEvery: EVERY_MS });
-  const phase = status.data && PHASES[status.data.phase];
+  const phase = status.data?.phase;
   return (
     <section className={css.hero} aria-labelledby="sale">
       <div className={css.heroTop}>
         <h2 id="sale" className={css.heroTitle}>
-          The sale
+          {t('sale')}
         </h2>
-        {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        {phase && <Badge tone={TONES[phase]}>{t(`phase.${phase}`)}</Badge>}
       </div>
-      <Loaded query={status} failed="The sale contract could not be read" skeleton={<Skeleton height={124} />}>
+      <Loaded query={status} failed={t('saleFailed')} skeleton={<Skeleton height={124} />}>
         {(state) => <Figures state={state} sold={sold} />}
       </Loaded>
-      {phase && <p className={css.heroNote}>{phase.text}</p>}
+      {phase && <p className={css.heroNote}>{t(`about.${phase}`)}</p>}
       {actions}
       {children}
     </section>
@@ -57,8 +54,8 @@ function Figures({ state, sold }: Readonly<{ state: Status; sold: SaleHeroProps[
     <>
       <div className={css.heroFigures}>
         <div>
-          <div className={css.heroFigure}>{percentOf(part, whole) ?? <Absent why="nothing is for sale" />}</div>
-          <div className={css.heroNote}>of the tokens are sold</div>
+          <div className={css.heroFigure}>{percentOf(part, whole) ?? <Absent why={t('nothingForSale')} />}</div>
+          <div className={css.heroNote}>{t('soldShare')}</div>
         </div>
         <div>
           <div className={css.heroFigure}>
@@ -68,22 +65,22 @@ function Figures({ state, sold }: Readonly<{ state: Status; sold: SaleHeroProps[
               <Amount units={state.price} decimals={decimals} symbol="USD" places={6} />
             )}
           </div>
-          <div className={css.heroNote}>for one token</div>
+          <div className={css.heroNote}>{t('forOne')}</div>
         </div>
       </div>
       <Progress
-        label="Sold"
+        label={t('sold')}
         part={part}
         whole={whole}
         text={
           sold === undefined ? (
             <Time value={state.asOf} />
           ) : (
-            <>
-              <Amount units={part} decimals={sold.decimals} places={2} /> of{' '}
-              <Amount units={whole} decimals={sold.decimals} symbol={sold.symbol} places={0} />,{' '}
-              <Time value={state.asOf} />
-            </>
+            t.rich('soldOf', {
+              part: <Amount units={part} decimals={sold.decimals} places={2} />,
+              whole: <Amount units={whole} decimals={sold.decimals} symbol={sold.symbol} places={0} />,
+              time: <Time value={state.asOf} />,
+            })
           )
         }
       />

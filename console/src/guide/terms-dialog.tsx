@@ -4,6 +4,7 @@ import { useAction, useOperation } from '../api/index.ts';
 import { Address, Button, Dialog, ErrorCard, ExternalButton, KeyValueList, Loaded, Time, toast } from '../kit/index.ts';
 import type { Hex } from '../values/purchase/purchase.ts';
 import { ReadToEnd } from './read-to-end.tsx';
+import { t } from './texts/index.ts';
 
 type Terms = Data<'viewTermsText'>;
 
@@ -17,7 +18,7 @@ export default function TermsDialog({ wallet, open, onClose }: TermsDialogProps)
     changes: ['viewTerms', 'viewSaleEligibility', 'viewKyc'],
     onDone: ({ currentVersion }) => {
       onClose();
-      toast({ title: 'Terms accepted', text: `Version ${currentVersion}`, tone: 'good' });
+      toast({ title: t('accepted'), text: t('version', { version: currentVersion }), tone: 'good' });
     },
   });
   const send = ({ version, sha256 }: Terms) =>
@@ -30,52 +31,48 @@ export default function TermsDialog({ wallet, open, onClose }: TermsDialogProps)
     <Dialog
       open={open}
       onClose={onClose}
-      title="Accept the terms of the sale"
+      title={t('acceptTitle')}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{t('notNow')}</Button>
           <Button
             variant="primary"
             busy={accept.isPending}
             disabled={data === undefined || (isShown(data) && read !== nameOf(data))}
             onClick={() => data !== undefined && send(data)}
           >
-            {data === undefined ? 'Accept' : labelOf(data)}
+            {data === undefined ? t('acceptShort') : labelOf(data)}
           </Button>
         </>
       }
     >
-      <Loaded query={terms} failed="The terms could not be read">
+      <Loaded query={terms} failed={t('termsFailed')}>
         {(shown) => (
           <>
             <Text key={nameOf(shown)} terms={shown} onRead={() => setRead(nameOf(shown))} />
             <Facts wallet={wallet} version={shown.version} isEnabled={open} />
-            <p>
-              The service records the version{shown.sha256 !== null && ', the digest of this text'}, the time and the
-              network address of your acceptance.
-            </p>
+            <p>{t(shown.sha256 === null ? 'recorded' : 'recordedText')}</p>
           </>
         )}
       </Loaded>
-      {accept.error !== null && <ErrorCard error={accept.error} title="The acceptance was not recorded" />}
+      {accept.error !== null && <ErrorCard error={accept.error} title={t('acceptFailed')} />}
     </Dialog>
   );
 }
 
 const isShown = ({ text, url }: Terms) => text !== null || url !== null;
 const nameOf = ({ version, sha256, url }: Terms) => `${version} ${sha256 ?? url}`;
-const labelOf = (terms: Terms) =>
-  isShown(terms) ? `I have read and accept version ${terms.version}` : `Accept version ${terms.version}`;
+const labelOf = (terms: Terms) => t(isShown(terms) ? 'readAndAccept' : 'acceptVersion', { version: terms.version });
 
 type TextProps = Readonly<{ terms: Terms; onRead: () => void }>;
 
 function Text({ terms: { version, text, url }, onRead }: TextProps) {
-  if (text !== null) return <ReadToEnd label={`Terms, version ${version}`} source={text} onEnd={onRead} />;
-  if (url === null) return null;
+  if (text !== null) return <ReadToEnd label={t('termsLabel', { version })} source={text} onEnd={onRead} />;
+  if (url === null) return <p>{t('noText', { version })}</p>;
   return (
     <p>
       <ExternalButton href={url} onClick={onRead}>
-        Open the text of version {version}
+        {t('openText', { version })}
       </ExternalButton>
     </p>
   );
@@ -86,14 +83,17 @@ type FactsProps = Readonly<{ wallet: Hex; version: string; isEnabled: boolean }>
 function Facts({ wallet, version, isEnabled }: FactsProps) {
   const status = useOperation('viewTerms', { query: { wallet } }, { enabled: isEnabled });
   return (
-    <Loaded query={status} failed="The acceptance of the terms could not be read">
+    <Loaded query={status} failed={t('acceptanceFailed')}>
       {({ termsVersion, acceptedAt }) => (
         <KeyValueList
           pairs={[
-            { name: 'Version to accept', value: version },
-            { name: 'Accepted before', value: termsVersion === null ? 'None' : `Version ${termsVersion}` },
-            ...(acceptedAt === null ? [] : [{ name: 'Accepted at', value: <Time value={acceptedAt} exact /> }]),
-            { name: 'Wallet', value: <Address value={wallet} /> },
+            { name: t('toAccept'), value: version },
+            {
+              name: t('acceptedBefore'),
+              value: termsVersion === null ? t('none') : t('version', { version: termsVersion }),
+            },
+            ...(acceptedAt === null ? [] : [{ name: t('acceptedAt'), value: <Time value={acceptedAt} exact /> }]),
+            { name: t('wallet'), value: <Address value={wallet} /> },
           ]}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Button, Dialog, ErrorCard } from '../kit/index.ts';
 import { ProviderLink } from './provider-link.tsx';
+import { t } from './texts/index.ts';
 
 type Opened = Schemas['OpenedKycSession'];
 
@@ -18,23 +19,22 @@ export default function VerifyDialog({ open, onClose, onRetry, opened, error }: 
     <Dialog
       open={open}
       onClose={onClose}
-      title="Verify your identity"
+      title={t('verify')}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('close')}</Button>
           <ProviderLink url={opened?.verificationUrl} variant="primary" onClick={onClose} />
         </>
       }
     >
-      {error !== null && <ErrorCard error={error} title="The verification could not be opened" onRetry={onRetry} />}
+      {error !== null && <ErrorCard error={error} title={t('verifyFailed')} onRetry={onRetry} />}
       {opened !== undefined && <Instructions {...opened} />}
     </Dialog>
   );
 }
 
 const Instructions = ({ contactAddress, verificationUrl }: Opened) => {
-  if (contactAddress !== undefined) return <p>This tier is applied for in writing. Write to {contactAddress}.</p>;
-  if (verificationUrl === null)
-    return <p>The verification is recorded. The provider sent no link; the result appears here.</p>;
-  return <p>Have an identity document ready. The provider opens in a new tab, and the result appears on this page.</p>;
+  if (contactAddress !== undefined) return <p>{t('inWriting', { address: contactAddress })}</p>;
+  if (verificationUrl === null) return <p>{t('noLink')}</p>;
+  return <p>{t('haveDocument')}</p>;
 };

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useAction } from '../api/index.ts';
 import { Button, type ButtonProps } from '../kit/index.ts';
 import { sandboxPage } from './provider-link.tsx';
+import { t } from './texts/index.ts';
 
 const VerifyDialog = lazy(() => import('./verify-dialog.tsx'));
 
@@ -10,7 +11,7 @@ type VerifyProps = Readonly<{ wallet: `0x${string}`; tier?: Schemas['KycTier'] }
   Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label'>;
 
 /** Opens a verification, and leads to the provider: in a sandbox in this tab, to the page that plays it and leads back. */
-export function Verify({ wallet, tier = 'TIER_1', children = 'Verify your identity', ...look }: VerifyProps) {
+export function Verify({ wallet, tier = 'TIER_1', children = t('verify'), ...look }: VerifyProps) {
   const [shown, setShown] = useState<boolean>();
   const open = useAction('openKycSession', {
     changes: ['viewKyc', 'viewSaleEligibility'],

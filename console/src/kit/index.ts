@@ -25,6 +25,7 @@ export { Time } from './data/time.tsx';
 export { Degraded } from './feedback/degraded.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorCard } from './feedback/error-card.tsx';
+export { sentenceFor, sentenceOf } from './feedback/error-sentence.ts';
 export { Loaded } from './feedback/loaded.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { Progress } from './feedback/progress.tsx';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { t } from '../shell/texts/index.ts';
 import css from './palette.module.css';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -34,7 +35,7 @@ export function PaletteButton({ places, isOperator }: PaletteButtonProps) {
           <circle cx="7" cy="7" r="4.5" />
           <path d="m10.5 10.5 3.5 3.5" />
         </svg>
-        <span>Go to</span>
+        <span>{t('goTo')}</span>
         <span className={css.keys} aria-hidden="true">
           Ctrl K
         </span>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Badge, Dialog } from '../kit/index.ts';
+import { t } from '../shell/texts/index.ts';
 import { type Destination, destinationsOf } from './destinations.ts';
 import css from './palette.module.css';
 
@@ -14,7 +15,7 @@ type PaletteProps = Readonly<{
 /** One field that leads everywhere: type, choose with the arrows, Enter. */
 export default function Palette({ open, onClose, places, isOperator }: PaletteProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Go to">
+    <Dialog open={open} onClose={onClose} title={t('goTo')}>
       <Finder places={places} isOperator={isOperator} onClose={onClose} />
     </Dialog>
   );
@@ -47,8 +48,8 @@ function Finder({ places, isOperator, onClose }: Omit<PaletteProps, 'open'>) {
         aria-expanded={found.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
-        aria-label={isOperator ? 'A page, a person, a decision or a request' : 'A page'}
-        placeholder={isOperator ? 'Page, person, wallet, decision or request id' : 'Page'}
+        aria-label={isOperator ? 'A page, a person, a decision or a request' : t('aPage')}
+        placeholder={isOperator ? 'Page, person, wallet, decision or request id' : t('aPagePlaceholder')}
         autoComplete="off"
         maxLength={200}
         value={text}
@@ -58,7 +59,7 @@ function Finder({ places, isOperator, onClose }: Omit<PaletteProps, 'open'>) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Where to go" className={css.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={t('destinations')} className={css.list}>
         {found.map((destination, index) => (
           <div
             key={`${destination.label} ${destination.to}`}
@@ -72,11 +73,11 @@ function Finder({ places, isOperator, onClose }: Omit<PaletteProps, 'open'>) {
             onPointerMove={() => setAt(index)}
           >
             <span className={css.name}>{destination.label}</span>
-            <Badge>{destination.kind}</Badge>
+            {isOperator && <Badge>{destination.kind}</Badge>}
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className={css.none}>No page has this name.</p>}
+      {found.length === 0 && <p className={css.none}>{t('noSuchPage')}</p>}
     </div>
   );
 }

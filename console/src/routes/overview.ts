@@ -1,3 +1,10 @@
 import { page } from '../app/page.ts';
+import { t as texts } from '../sections/overview/texts/index.ts';
+import { t } from '../shell/texts/index.ts';
 
-export const overviewRoute = page('/', 'Overview', () => import('../sections/overview/overview-page.tsx'));
+export const overviewRoute = page(
+  '/',
+  () => t('place.overview'),
+  () => import('../sections/overview/overview-page.tsx'),
+  texts,
+);

@@ -1,3 +1,8 @@
 import { page } from '../app/page.ts';
+import { t } from '../shell/texts/index.ts';
 
-export const settingsRoute = page('/settings', 'Settings', () => import('../sections/settings/settings-page.tsx'));
+export const settingsRoute = page(
+  '/settings',
+  () => t('place.settings'),
+  () => import('../sections/settings/settings-page.tsx'),
+);

@@ -1,3 +1,8 @@
 import { page } from '../app/page.ts';
+import { t } from '../shell/texts/index.ts';
 
-export const transferRoute = page('/move', 'Transfer', () => import('../sections/move/transfer-page.tsx'));
+export const transferRoute = page(
+  '/move',
+  () => t('place.move'),
+  () => import('../sections/move/transfer-page.tsx'),
+);

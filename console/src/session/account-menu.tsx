@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import css from './session.module.css';
 import { SignInButton } from './sign-in-button.tsx';
+import { t } from './texts/index.ts';
 import { useSession } from './use-session.ts';
 
 const WalletMenu = lazy(() => import('./wallet-menu.tsx'));
@@ -20,6 +21,6 @@ export function AccountMenu() {
         </Suspense>
       );
     default:
-      return <SignInButton size="small">{session.status === 'expired' ? 'Sign in again' : 'Sign in'}</SignInButton>;
+      return <SignInButton size="small">{t(session.status === 'expired' ? 'signInAgain' : 'signIn')}</SignInButton>;
   }
 }

@@ -5,6 +5,7 @@ import { NetworkButton } from './network-button.tsx';
 import { OpenInWallet } from './open-in-wallet.tsx';
 import css from './session.module.css';
 import { SignInTrouble } from './sign-in-trouble.tsx';
+import { t } from './texts/index.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { SANDBOX_WALLET } from './wallets/sandbox-provider.ts';
 import { useIsSimulated } from './wallets/use-sandbox-wallet.ts';
@@ -21,12 +22,8 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Sign in with a wallet"
-      description={
-        connectors.length === 0
-          ? undefined
-          : 'Choose a wallet. It asks for one signature, which costs nothing and sends no transaction.'
-      }
+      title={t('connectTitle')}
+      description={connectors.length === 0 ? undefined : t('connectText')}
     >
       {connectors.length === 0 && !isPhone() && <NoWallet />}
       <ul className={css.wallets}>
@@ -43,9 +40,11 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
               ) : (
                 <img src={connector.icon} alt="" width={28} height={28} />
               )}
-              <span className={css.walletName}>{connector.name}</span>
-              {connector.id === SANDBOX_WALLET && <span className={css.waiting}>Simulated, nothing is sent</span>}
-              {busy?.uid === connector.uid && <span className={css.waiting}>Answer in the wallet</span>}
+              <span className={css.walletName}>
+                {connector.id === SANDBOX_WALLET ? t('sandboxWallet') : connector.name}
+              </span>
+              {connector.id === SANDBOX_WALLET && <span className={css.waiting}>{t('simulated')}</span>}
+              {busy?.uid === connector.uid && <span className={css.waiting}>{t('answerInWallet')}</span>}
             </button>
           </li>
         ))}
@@ -68,11 +67,11 @@ const isPhone = () => matchMedia('(pointer: coarse)').matches;
 
 const NoWallet = () => (
   <div className={css.noWallet}>
-    <p>No wallet was found in this browser.</p>
+    <p>{t('noWallet')}</p>
     <ol>
-      <li>Install a browser wallet that supports EIP-6963, such as Rabby, MetaMask or Frame.</li>
-      <li>Create or import an account in it, and unlock it.</li>
-      <li>Reload this page: the wallet then appears here.</li>
+      <li>{t('noWallet1')}</li>
+      <li>{t('noWallet2')}</li>
+      <li>{t('noWallet3')}</li>
     </ol>
   </div>
 );

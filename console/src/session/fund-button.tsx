@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, ErrorCard, toast } from '../kit/index.ts';
+import { t } from './texts/index.ts';
 import { fund as fundWallet } from './wallets/sandbox-chain.ts';
 import { useIsSimulated } from './wallets/use-sandbox-wallet.ts';
 
@@ -12,7 +13,7 @@ export function FundButton({ wallet }: Readonly<{ wallet: string }>) {
   const fund = useMutation({
     mutationFn: () => fundWallet(wallet),
     onSuccess: async () => {
-      toast({ title: 'The wallet is funded', text: 'Simulated, nothing is sent.', tone: 'good' });
+      toast({ title: t('funded'), text: t('nothingSent'), tone: 'good' });
       await Promise.all(CHANGED.map((key) => cache.invalidateQueries({ queryKey: [key] })));
     },
   });
@@ -20,9 +21,9 @@ export function FundButton({ wallet }: Readonly<{ wallet: string }>) {
   return (
     <>
       <Button size="small" busy={fund.isPending} onClick={() => fund.mutate()}>
-        Fund the sandbox wallet
+        {t('fund')}
       </Button>
-      {fund.error !== null && <ErrorCard error={fund.error} title="The wallet was not funded" />}
+      {fund.error !== null && <ErrorCard error={fund.error} title={t('notFunded')} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useOperation } from '../api/index.ts';
 import { Button, type ButtonProps } from '../kit/index.ts';
 import { chainName } from '../values/chains.ts';
 import { SignInTrouble } from './sign-in-trouble.tsx';
+import { t } from './texts/index.ts';
 
 type NetworkButtonProps = Readonly<{
   /** The network of the sale if not given. */
@@ -26,7 +27,7 @@ export function NetworkButton({ chainId, onSwitched, variant = 'plain' }: Networ
   return (
     <>
       <Button size="small" variant={variant} busy={change.isPending} onClick={() => change.mutate(wanted)}>
-        Switch to {chainName(wanted)}
+        {t('switchTo', { network: chainName(wanted) })}
       </Button>
       {change.error !== null && <SignInTrouble error={change.error} />}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Address, Button, Notice } from '../kit/index.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { SignInTrouble } from './sign-in-trouble.tsx';
+import { t } from './texts/index.ts';
 import { useSession } from './use-session.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -20,17 +21,17 @@ function Expired({ wallet }: Readonly<{ wallet: string }>) {
   return (
     <Notice
       tone="warn"
-      title="Your session ended"
+      title={t('ended')}
       actions={
         <>
-          <SignInButton size="small">Sign in again</SignInButton>
+          <SignInButton size="small">{t('signInAgain')}</SignInButton>
           <Button size="small" busy={signOut.isPending} onClick={() => signOut.mutate({})}>
-            Go on without
+            {t('goOnWithout')}
           </Button>
         </>
       }
     >
-      Sign in again as <Address value={wallet} /> to go on. What you entered on this page stays.
+      {t.rich('endedText', { wallet: <Address value={wallet} /> })}
     </Notice>
   );
 }
@@ -42,20 +43,19 @@ function Differs({ wallet, account }: Readonly<{ wallet: string; account: string
   return (
     <Notice
       tone="warn"
-      title="The wallet uses another account"
+      title={t('differs')}
       actions={
         <>
           <Button size="small" variant="primary" busy={signIn.isPending} onClick={() => signIn.mutate(undefined)}>
-            Sign in with the wallet’s account
+            {t('useAccount')}
           </Button>
           <Button size="small" onClick={() => setKept(true)}>
-            Keep this session
+            {t('keepSession')}
           </Button>
         </>
       }
     >
-      You are signed in as <Address value={wallet} />, and the wallet is on <Address value={account} />. To sign
-      transactions in this session, change the account back in the wallet.
+      {t.rich('differsText', { wallet: <Address value={wallet} />, account: <Address value={account} /> })}
       {signIn.error !== null && <SignInTrouble error={signIn.error} />}
     </Notice>
   );

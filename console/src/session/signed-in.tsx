@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { EmptyState, ErrorCard, Section, Skeleton } from '../kit/index.ts';
 import type { SessionState } from '../values/session-state.ts';
 import { SignInButton } from './sign-in-button.tsx';
+import { t } from './texts/index.ts';
 import { useSession } from './use-session.ts';
 import { useSessionError } from './use-session-error.ts';
 
 export type ActiveSession = Extract<SessionState, { status: 'signed-in' | 'differs' }>;
 
 type SignedInProps = Readonly<{
-  /** What signing in is for: "to see your verification". */
+  /** What signing in is for, as the end of a sentence: "to see your verification". */
   purpose: string;
   children: (session: ActiveSession) => ReactNode;
 }>;
@@ -24,19 +25,19 @@ export function SignedIn({ purpose, children }: SignedInProps) {
       if (failed !== null) return <ErrorCard error={failed.error} onRetry={failed.retry} />;
       return (
         <Section>
-          <Skeleton lines={5} label="Checking the session" />
+          <Skeleton lines={5} label={t('checking')} />
         </Section>
       );
     case 'expired':
       return (
-        <EmptyState title="Your session ended" action={<SignInButton>Sign in again</SignInButton>}>
-          Sign in again {purpose}.
+        <EmptyState title={t('ended')} action={<SignInButton>{t('signInAgain')}</SignInButton>}>
+          {t('signInAgainTo', { purpose })}
         </EmptyState>
       );
     default:
       return (
-        <EmptyState title="Sign in first" action={<SignInButton />}>
-          Sign in with your wallet {purpose}. It costs nothing and sends no transaction.
+        <EmptyState title={t('signInFirst')} action={<SignInButton />}>
+          {t('signInTo', { purpose })}
         </EmptyState>
       );
   }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConfig } from 'wagmi';
 import { toast } from '../kit/index.ts';
+import { t } from './texts/index.ts';
 
 /** Signs out, then reads everything again. `everywhere`: all sessions of the wallet. */
 export function useSignOut() {
@@ -12,7 +13,7 @@ export function useSignOut() {
       (await import('./wallet-work.ts')).leave(config, everywhere),
     onSuccess: ({ sessionsEnded = 1, liveApiKeys = [] }) => {
       toast({
-        title: sessionsEnded > 1 ? `${sessionsEnded} sessions ended` : 'Signed out',
+        title: sessionsEnded > 1 ? t('sessionsEnded', { count: sessionsEnded }) : t('signedOut'),
         ...keysLeft(liveApiKeys.length),
       });
       return cache.resetQueries();
@@ -21,5 +22,4 @@ export function useSignOut() {
 }
 
 /** A program goes on with its key after the person has left. */
-const keysLeft = (count: number) =>
-  count > 0 && { text: `${count === 1 ? '1 API key still works' : `${count} API keys still work`} until revoked.` };
+const keysLeft = (count: number) => count > 0 && { text: t('keysLeft', { count }) };

@@ -1,7 +1,8 @@
-import { Menu, MenuItem, Sign, toast } from '../kit/index.ts';
+import { Menu, MenuItem, Sign, sentenceOf, toast } from '../kit/index.ts';
 import { checksummed, shortened } from '../values/address.ts';
 import { chainName } from '../values/chains.ts';
 import css from './session.module.css';
+import { t } from './texts/index.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 type WalletMenuProps = Readonly<{ wallet: string; chainId: number | undefined }>;
@@ -13,12 +14,12 @@ export default function WalletMenu({ wallet, chainId }: WalletMenuProps) {
   const leave = (everywhere: boolean) =>
     signOut.mutate(
       { everywhere },
-      { onError: (error) => toast({ tone: 'bad', title: 'Not signed out', text: error.message }) },
+      { onError: (error) => toast({ tone: 'bad', title: t('notSignedOut'), text: sentenceOf(error) }) },
     );
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => toast({ title: 'Address copied' }),
-      () => toast({ tone: 'bad', title: 'Address not copied', text: 'The browser does not allow it.' }),
+      () => toast({ title: t('addressCopied') }),
+      () => toast({ tone: 'bad', title: t('addressNotCopied'), text: t('notAllowed') }),
     );
   return (
     <div className={css.account}>
@@ -28,12 +29,15 @@ export default function WalletMenu({ wallet, chainId }: WalletMenuProps) {
           {chainName(chainId)}
         </span>
       )}
-      <Menu label={`Account ${shortened(address)}`} trigger={<span className={css.short}>{shortened(address)}</span>}>
-        <MenuItem onSelect={() => void copy()}>Copy the address</MenuItem>
-        <MenuItem href="/console/settings">Settings</MenuItem>
-        <MenuItem href="/console/operations">For operators</MenuItem>
-        <MenuItem onSelect={() => leave(false)}>Sign out</MenuItem>
-        <MenuItem onSelect={() => leave(true)}>Sign out everywhere</MenuItem>
+      <Menu
+        label={t('account', { address: shortened(address) })}
+        trigger={<span className={css.short}>{shortened(address)}</span>}
+      >
+        <MenuItem onSelect={() => void copy()}>{t('copyAddress')}</MenuItem>
+        <MenuItem href="/console/settings">{t('settings')}</MenuItem>
+        <MenuItem href="/console/operations">{t('forOperators')}</MenuItem>
+        <MenuItem onSelect={() => leave(false)}>{t('signOut')}</MenuItem>
+        <MenuItem onSelect={() => leave(true)}>{t('signOutEverywhere')}</MenuItem>
       </Menu>
     </div>
   );

@@ -3,15 +3,14 @@ import type { Config, Connector } from 'wagmi';
 import { connect, disconnect, getConnection, getConnectorClient, switchChain } from 'wagmi/actions';
 import { api } from '../api/client.ts';
 import { type Change, remember } from './remembered.ts';
-
-const STATEMENT = 'Sign in to the console. This costs nothing and sends no transaction.';
+import { t } from './texts/index.ts';
 
 /** Connects the wallet if needed (undefined: the connected one), and signs in with its present account. */
 export async function enter(config: Config, connector: Connector | undefined): Promise<Change> {
   const connected = getConnection(config);
   if (connector !== undefined && connected.connector?.uid !== connector.uid) await connect(config, { connector });
   const wallet = await getConnectorClient(config);
-  await signIn(api, { wallet, statement: STATEMENT });
+  await signIn(api, { wallet, statement: t('statement') });
   return remember(wallet.account.address);
 }
 

@@ -2,6 +2,7 @@ import { useOnline, useOperation } from '../api/index.ts';
 import { Notice } from '../kit/index.ts';
 import { SessionBanners } from '../session/index.ts';
 import css from './banners.module.css';
+import { t } from './texts/index.ts';
 
 const EVERY_MINUTE = 60_000;
 
@@ -12,18 +13,18 @@ export function Banners() {
   return (
     <div className={css.banners}>
       {!isOnline && (
-        <Notice tone="warn" title="You are offline" live>
-          Figures on this page are those of the last connection. It goes on by itself.
+        <Notice tone="warn" title={t('offline')} live>
+          {t('offlineText')}
         </Notice>
       )}
       {isOnline && error !== null && (
-        <Notice tone="bad" title="The service is not ready" live>
-          {error.message.replace(/\.?$/, '.')} Figures on this page can be old, and actions can fail.
+        <Notice tone="bad" title={t('notReady')} live>
+          {t('notReadyText')}
         </Notice>
       )}
       {readiness?.status === 'degraded' && (
-        <Notice tone="warn" title="The service is degraded">
-          It works with reduced guarantees: the store that its processes share is not reachable.
+        <Notice tone="warn" title={t('degraded')}>
+          {t('degradedText')}
         </Notice>
       )}
       <SessionBanners />

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import css from './brand.module.css';
+import { t } from './texts/index.ts';
 
 /** The institution's logo and name, or the console's own. */
 export const Brand = () => (
@@ -12,6 +13,6 @@ export const Brand = () => (
     ) : (
       <img src={brand.logo} alt="" height={26} className={css.logo} />
     )}
-    <span className={css.name}>{brand.name ?? 'Console'}</span>
+    <span className={css.name}>{brand.name ?? t('product')}</span>
   </>
 );

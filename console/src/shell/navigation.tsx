@@ -3,6 +3,7 @@ import { useOperator } from '../session/index.ts';
 import css from './navigation.module.css';
 import { PlaceLink, PlaceList } from './place-links.tsx';
 import { PLACES } from './places.ts';
+import { t } from './texts/index.ts';
 
 const MoreDialog = lazy(() => import('./more-dialog.tsx'));
 
@@ -14,7 +15,7 @@ export function Navigation() {
   const [more, setMore] = useState(false);
   const [asked, setAsked] = useState(false);
   return (
-    <nav className={css.navigation} aria-label="Main">
+    <nav className={css.navigation} aria-label={t('main')}>
       <div className={css.sidebar}>
         <PlaceList operator={operator} />
       </div>
@@ -37,7 +38,7 @@ export function Navigation() {
             <svg viewBox="0 0 16 16" width="18" height="18" className={css.icon} aria-hidden="true">
               <path d="M2.5 4h11m-11 4h11m-11 4h11" />
             </svg>
-            <span>More</span>
+            <span>{t('more')}</span>
           </button>
         </li>
       </ul>

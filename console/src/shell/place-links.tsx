@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Hidden, useLook } from '../kit/index.ts';
 import { useOperator } from '../session/index.ts';
+import { locale } from '../values/language.ts';
 import css from './navigation.module.css';
-import { OPERATIONS_PLACES, PLACES } from './places.ts';
-
-type Listed = (typeof PLACES)[number] | (typeof OPERATIONS_PLACES)[number];
+import { type Listed, labelOf, OPERATIONS_PLACES, PLACES } from './places.ts';
+import { t } from './texts/index.ts';
 
 /** These are a prefix of other places, so they are current only on their own page. */
 const OWN_PAGE_ONLY: readonly string[] = ['/', '/operations'];
@@ -29,11 +29,11 @@ export const PlaceLink = ({ place, onClick, title, waiting = 0 }: PlaceLinkProps
     <svg viewBox="0 0 16 16" width="18" height="18" className={css.icon} aria-hidden="true">
       <path d={place.icon} />
     </svg>
-    <span>{place.label}</span>
+    <span>{labelOf(place)}</span>
     {waiting > 0 && (
       <b className={css.waiting}>
-        {waiting.toLocaleString('en')}
-        <Hidden> open</Hidden>
+        <span aria-hidden="true">{waiting.toLocaleString(locale())}</span>
+        <Hidden>{t('open', { count: waiting })}</Hidden>
       </b>
     )}
   </Link>
@@ -56,7 +56,7 @@ export function PlaceList({ operator, onClick }: PlaceListProps) {
           <PlaceLink
             place={place}
             onClick={onClick}
-            title={isNarrow ? place.label : undefined}
+            title={isNarrow ? labelOf(place) : undefined}
             waiting={waitingAt[place.to] ?? 0}
           />
         </li>
@@ -68,7 +68,7 @@ export function PlaceList({ operator, onClick }: PlaceListProps) {
       {list(PLACES)}
       {operator && (
         <>
-          <h2 className={css.group}>Operations</h2>
+          <h2 className={css.group}>{t('operations')}</h2>
           {list(OPERATIONS_PLACES)}
         </>
       )}

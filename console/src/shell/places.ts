@@ -1,26 +1,29 @@
-export type Place = Readonly<{ to: string; label: string; icon: string }>;
+import { t } from './texts/index.ts';
 
-/** Paths of 16-unit line drawings. */
+type Place = Readonly<{ to: string; icon: string }>;
+
+/** With the name of their text. Icons are paths of 16-unit line drawings. */
 export const PLACES = [
-  { to: '/', label: 'Overview', icon: 'M2.5 8.5 8 3l5.5 5.5M4 7.5v6h8v-6' },
-  { to: '/buy', label: 'Buy', icon: 'M2 3h2l1.6 7.5h6.6L13.8 5H4.5M6.5 13.5h.01M11.5 13.5h.01' },
-  { to: '/portfolio', label: 'Portfolio', icon: 'M2.5 13.5h11M4.5 11V7M8 11V3M11.5 11V5.5' },
-  { to: '/move', label: 'Move', icon: 'M2.5 5.5h10L10 3m3.5 7.5h-10L6 13' },
-  { to: '/markets', label: 'Markets', icon: 'm2 11 4-4 3 2.5L14 4m-3.5 0H14v3.5' },
-  { to: '/agent', label: 'Agent', icon: 'M2.5 3.5h11v7.5h-6L4 14v-3H2.5zM5.5 7.2h.01M8 7.2h.01M10.5 7.2h.01' },
+  { to: '/', text: 'overview', icon: 'M2.5 8.5 8 3l5.5 5.5M4 7.5v6h8v-6' },
+  { to: '/buy', text: 'buy', icon: 'M2 3h2l1.6 7.5h6.6L13.8 5H4.5M6.5 13.5h.01M11.5 13.5h.01' },
+  { to: '/portfolio', text: 'portfolio', icon: 'M2.5 13.5h11M4.5 11V7M8 11V3M11.5 11V5.5' },
+  { to: '/move', text: 'move', icon: 'M2.5 5.5h10L10 3m3.5 7.5h-10L6 13' },
+  { to: '/markets', text: 'markets', icon: 'm2 11 4-4 3 2.5L14 4m-3.5 0H14v3.5' },
+  { to: '/agent', text: 'agent', icon: 'M2.5 3.5h11v7.5h-6L4 14v-3H2.5zM5.5 7.2h.01M8 7.2h.01M10.5 7.2h.01' },
   {
     to: '/verification',
-    label: 'Verification',
+    text: 'verification',
     icon: 'M8 2 3 4v4c0 3 2 5 5 6 3-1 5-3 5-6V4zm-2.2 5.8L7.4 9.4 10.4 6.4',
   },
-  { to: '/developer', label: 'Developer', icon: 'm5 4.5-3.5 3.5L5 11.5m6-7 3.5 3.5-3.5 3.5M9.2 3 6.8 13' },
+  { to: '/developer', text: 'developer', icon: 'm5 4.5-3.5 3.5L5 11.5m6-7 3.5 3.5-3.5 3.5M9.2 3 6.8 13' },
   {
     to: '/settings',
-    label: 'Settings',
+    text: 'settings',
     icon: 'M2.5 4.5h6m3 0h2m-11 7h2m3 0h6M10 3v3M6 10v3',
   },
-] as const satisfies readonly Place[];
+] as const satisfies readonly (Place & Readonly<{ text: string }>)[];
 
+/** Of the operators, whose pages are in English. */
 export const OPERATIONS_PLACES = [
   {
     to: '/operations',
@@ -46,4 +49,8 @@ export const OPERATIONS_PLACES = [
     icon: 'M8 2.5v11M3 5h10M3 5 1.5 9.5h3zm10 0-1.5 4.5h3z',
   },
   { to: '/operations/queue', label: 'Queue', icon: 'M2.5 3h11v3h-11zm0 4.5h11v3h-11zm0 4.5h7' },
-] as const satisfies readonly Place[];
+] as const satisfies readonly (Place & Readonly<{ label: string }>)[];
+
+export type Listed = (typeof PLACES)[number] | (typeof OPERATIONS_PLACES)[number];
+
+export const labelOf = (place: Listed): string => ('text' in place ? t(`place.${place.text}`) : place.label);

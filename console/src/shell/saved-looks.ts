@@ -2,8 +2,18 @@ import type { Data, Schemas } from '@institutional-defi/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { operationKey, useAction, useOperation } from '../api/index.ts';
-import { isLook, LOOK_NAMES, type LookName, type Looks, setLook, toast, USUAL_LOOKS } from '../kit/index.ts';
+import {
+  isLook,
+  LOOK_NAMES,
+  type LookName,
+  type Looks,
+  sentenceOf,
+  setLook,
+  toast,
+  USUAL_LOOKS,
+} from '../kit/index.ts';
 import { useSignedInWallet } from '../session/index.ts';
+import { t } from './texts/index.ts';
 
 type Saved = Data<'viewDashboardPreferences'>;
 
@@ -35,8 +45,7 @@ export function useChooseLook() {
     save.mutate(
       { body: { preferences: preferencesOf({ [name]: value }) } },
       {
-        onError: (error) =>
-          toast({ tone: 'warn', title: 'Changed in this browser only', text: `Not saved: ${error.message}` }),
+        onError: (error) => toast({ tone: 'warn', title: t('looksKeptHere'), text: sentenceOf(error) }),
       },
     );
   };

@@ -8,11 +8,13 @@ import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
 import { Brand } from './brand-mark.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { Navigation } from './navigation.tsx';
-import { OPERATIONS_PLACES, PLACES } from './places.ts';
+import { labelOf, OPERATIONS_PLACES, PLACES } from './places.ts';
 import { SandboxBadge } from './sandbox-badge.tsx';
 import { useSavedLooks } from './saved-looks.ts';
 import css from './shell.module.css';
+import { t } from './texts/index.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -21,13 +23,17 @@ export function Shell() {
   const cache = useQueryClient();
   const isSimulated = useIsSimulated();
   const isOperator = useOperator() != null;
+  const places = (isOperator ? [...PLACES, ...OPERATIONS_PLACES] : PLACES).map((place) => ({
+    to: place.to,
+    label: labelOf(place),
+  }));
   useSavedLooks();
   useKeptFocus();
   useEffect(() => onOtherTab((change) => void readAgain(cache, change)), [cache]);
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">
-        Skip to the content
+        {t('skip')}
       </a>
       <header className={css.header}>
         <div className={css.headerStart}>
@@ -37,8 +43,9 @@ export function Shell() {
           <SandboxBadge />
         </div>
         <div className={css.headerEnd}>
-          <PaletteButton places={isOperator ? [...PLACES, ...OPERATIONS_PLACES] : PLACES} isOperator={isOperator} />
-          <div className={css.headerTheme}>
+          <PaletteButton places={places} isOperator={isOperator} />
+          <div className={css.headerLooks}>
+            <LanguageChoice isLabelHidden />
             <ThemeSwitch />
           </div>
           <AccountMenu />
@@ -53,7 +60,7 @@ export function Shell() {
         <Footer />
       </main>
       <Announcer />
-      <section id={LAYERS_ID} aria-label="Menus" />
+      <section id={LAYERS_ID} aria-label={t('menus')} />
       <Toaster />
     </div>
   );

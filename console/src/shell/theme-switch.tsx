@@ -1,13 +1,10 @@
 import { useId } from 'react';
 import { type Looks, useLook } from '../kit/index.ts';
 import { useChooseLook } from './saved-looks.ts';
+import { t } from './texts/index.ts';
 import css from './theme-switch.module.css';
 
-const THEMES: readonly Readonly<{ theme: Looks['theme']; label: string }>[] = [
-  { theme: 'light', label: 'Light' },
-  { theme: 'dark', label: 'Dark' },
-  { theme: 'system', label: 'System' },
-];
+const THEMES: readonly Looks['theme'][] = ['light', 'dark', 'system'];
 
 export function ThemeSwitch() {
   const theme = useLook('theme');
@@ -15,17 +12,17 @@ export function ThemeSwitch() {
   const name = useId();
   return (
     <fieldset className={css.themes}>
-      <legend className={css.legend}>Theme</legend>
+      <legend className={css.legend}>{t('theme')}</legend>
       {THEMES.map((choice) => (
-        <label key={choice.theme} className={css.theme}>
+        <label key={choice} className={css.theme}>
           <input
             type="radio"
             name={name}
-            checked={theme === choice.theme}
-            onChange={() => choose('theme', choice.theme)}
+            checked={theme === choice}
+            onChange={() => choose('theme', choice)}
             className={css.themeInput}
           />
-          <span>{choice.label}</span>
+          <span>{t(`theme.${choice}`)}</span>
         </label>
       ))}
     </fieldset>

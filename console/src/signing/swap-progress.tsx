@@ -60,7 +60,7 @@ export function SwapProgress({ requestId }: Readonly<{ requestId: string }>) {
           </Notice>
           <KeyValueList
             pairs={[
-              { name: 'Request', value: <Hash value={requestId} name="request id" /> },
+              { name: 'Request', value: <Hash value={requestId} copy="Copy the request id" /> },
               ...inTxHashes.map((hash, at) => ({ name: `Paid ${at + 1}`, value: <Hash value={hash} /> })),
               ...outTxHashes.map((hash, at) => ({ name: `Arrived ${at + 1}`, value: <Hash value={hash} /> })),
               { name: 'Updated', value: <Time value={updatedAt} /> },

@@ -14,7 +14,7 @@ export type WayFacts = Readonly<{
 
 const RULE_OF = { verify: 'kyc', terms: 'terms' } as const;
 /** Nobody can mend these by a step. */
-const STOPS = ['notBlocked', 'sanctions', 'region'];
+const STOPS = ['notBlocked', 'sanctions', 'region'] as const;
 
 export const isDone = (step: WayStep, { isSignedIn, rules, hasBought }: WayFacts): boolean => {
   if (step === 'connect') return isSignedIn;
@@ -25,6 +25,6 @@ export const isDone = (step: WayStep, { isSignedIn, rules, hasBought }: WayFacts
 /** The first step that is not done; undefined when all are. */
 export const nextStep = (facts: WayFacts): WayStep | undefined => WAY.find((step) => !isDone(step, facts));
 
-/** Why no step helps; undefined where one does. */
-export const stopOf = ({ rules = [] }: WayFacts): string | undefined =>
-  rules.find(({ rule, outcome }) => outcome === 'fail' && STOPS.includes(rule))?.message ?? undefined;
+/** The rule that no step helps against; undefined where one does. */
+export const stopOf = ({ rules = [] }: WayFacts): (typeof STOPS)[number] | undefined =>
+  STOPS.find((stop) => rules.some(({ rule, outcome }) => rule === stop && outcome === 'fail'));

@@ -59,7 +59,11 @@ export function buySuite(run: () => ConsoleRun): void {
       await page.getByText('5,010 SALE').waitFor();
       await page.getByRole('button', { name: 'Buy for 250.5 USDC' }).click();
       await bought(page);
-      await page.getByText('not recorded yet').waitFor();
+      // Less is left of the limit than was bought: nothing of it is a failure of this purchase.
+      await page.getByRole('heading', { name: 'For your next purchase' }).waitFor();
+      expect(await page.getByText(/rules? (is|are) not met/).count()).to.equal(0);
+      expect(await page.getByRole('img', { name: 'Not met' }).filter({ visible: true }).count()).to.equal(0);
+      await page.getByText('appears here in a moment').waitFor();
       expect(await page.getByText('No purchases yet').count()).to.equal(0);
       await index(run());
       const row = page.getByRole('region', { name: 'Purchases: table' }).getByRole('row').nth(1);
@@ -69,9 +73,10 @@ export function buySuite(run: () => ConsoleRun): void {
       const download = page.waitForEvent('download');
       await row.getByRole('link', { name: 'Download' }).click();
       expect((await download).suggestedFilename()).to.match(/^decision-[0-9a-f-]{36}\.json$/);
-      await page.getByText('You may still buy for').waitFor({ state: 'hidden' });
+      await page.getByText('You can still buy for').waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Buy more' }).click();
       await page.getByText('749.49 USDC').waitFor();
+      expect(await page.getByLabel('Amount', { exact: true }).inputValue()).to.equal('');
     });
 
     it('goes on where it was after a reload, while the wallet asks and while the block is awaited', async () => {
@@ -81,15 +86,15 @@ export function buySuite(run: () => ConsoleRun): void {
       await order(page, '100');
       const answer = wallet.hold();
       await page.getByRole('button', { name: 'Buy for 100 USDC' }).click();
-      await page.getByText('Answer in the wallet: approve the amount').waitFor();
+      await page.getByText('Answer in the wallet: allow the amount').waitFor();
       await until(() => wallet.asked.at(-1) === 'eth_sendTransaction');
       await page.reload();
-      await page.getByRole('button', { name: 'Approve in the wallet' }).waitFor();
+      await page.getByRole('button', { name: 'Allow in the wallet' }).waitFor();
       answer();
       await approval(run(), wallet);
       await node.rpc('evm_setAutomine', [false]);
       try {
-        await page.getByRole('button', { name: 'Approve in the wallet' }).click();
+        await page.getByRole('button', { name: 'Allow in the wallet' }).click();
         await page.getByText('The purchase was sent.').waitFor();
         await page.reload();
         await page.getByText('The purchase was sent.').waitFor();
@@ -129,11 +134,11 @@ export function buySuite(run: () => ConsoleRun): void {
       await page.getByRole('button', { name: 'Ask again' }).click();
       await page.getByText('This purchase is on Local node').waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Switch to Local node' }).first().click();
-      await page.getByRole('button', { name: 'Approve in the wallet' }).waitFor();
+      await page.getByRole('button', { name: 'Allow in the wallet' }).waitFor();
       await wallet.switchAccount(keyOf(NEWCOMER));
       await page.getByText('The wallet changed its account').waitFor();
       await wallet.switchAccount(keyOf(REFUSER));
-      await page.getByRole('button', { name: 'Approve in the wallet' }).click();
+      await page.getByRole('button', { name: 'Allow in the wallet' }).click();
       await bought(page);
     });
   });
@@ -170,7 +175,7 @@ async function order(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Amount', { exact: true }).fill(amount);
 }
 
-const bought = (page: Page) => page.getByText('The purchase is in a block').waitFor();
+const bought = (page: Page) => page.getByText('The purchase is complete').waitFor();
 
 /** Resolves once the wallet's approval, which nobody waits for in a page, is in a block. */
 async function approval({ stack }: ConsoleRun, { account }: Opened['wallet']): Promise<void> {

@@ -47,7 +47,7 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       const { page } = reviewer;
       await reviewer.goto(`/operations/decisions?requestId=${refusal.requestId}`);
       await page.getByRole('table').getByRole('link', { name: 'Purchase' }).click();
-      const failed = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Not passed' }) });
+      const failed = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Not met' }) });
       await failed.getByText('The identity is verified').waitFor();
 
       await page.getByRole('link', { name: buyer.address }).click();

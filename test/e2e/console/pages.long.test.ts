@@ -3,6 +3,7 @@ import { developerSuite } from './developer.ts';
 import { eventsSuite } from './events.ts';
 import { holdingsSuite } from './holdings.ts';
 import { hostileSuite } from './hostile.ts';
+import { languagesSuite } from './languages.ts';
 import { listsSuite } from './lists.ts';
 import { moveSuite } from './move.ts';
 import { operatorsSuite } from './operators.ts';
@@ -22,5 +23,6 @@ describeConsole('all pages of the console', (run) => {
   moveSuite(run);
   statesSuite(run);
   steadySuite(run);
+  languagesSuite(run);
   pagesSuite(run);
 });

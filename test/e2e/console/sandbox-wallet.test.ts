@@ -78,10 +78,10 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByText('5,010 SALE').waitFor();
       await page.getByRole('button', { name: 'Buy for 250.5 USDC' }).click();
       clicks += 1;
-      await page.getByText('The purchase is in a block').waitFor();
+      await page.getByText('The purchase is complete').waitFor();
       expect(clicks).to.be.at.most(MOST_CLICKS);
       await page.getByText('Simulated, nothing is sent.').first().waitFor();
-      await page.getByRole('list', { name: 'What comes next' }).getByText('The service records it').waitFor();
+      await page.getByRole('list', { name: 'What comes next' }).getByText('It is added to your purchases').waitFor();
       const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
       expect(indexed.status).to.equal(200);
       const row = page
@@ -92,8 +92,10 @@ describe('the console of a sandbox, without configuration', () => {
       // No explorer knows a simulated chain.
       expect(await row.getByRole('link', { name: /explorer/ }).count()).to.equal(0);
       await page.reload();
-      await page.getByRole('button', { name: 'Buy more' }).click();
-      await page.getByText('You may still buy for').waitFor();
+      // The page opens with a new form, and shows the last purchase when asked.
+      await page.getByText('You can still buy for').waitFor();
+      await page.getByRole('button', { name: 'Show the last purchase' }).click();
+      await page.getByText('The purchase is complete').waitFor();
       await page.goto('/console/portfolio');
       await page.getByText('9,749.5').first().waitFor();
       await close();

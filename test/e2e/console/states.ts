@@ -157,7 +157,7 @@ export function statesSuite(run: () => ConsoleRun): void {
       await ready(page);
       await context.setOffline(true);
       await page.getByText('You are offline', { exact: true }).waitFor();
-      expect(await page.getByText('The service is not ready').count()).to.equal(0);
+      expect(await page.getByText('The service is not available').count()).to.equal(0);
       await context.setOffline(false);
     });
 

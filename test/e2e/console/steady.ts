@@ -1,14 +1,11 @@
 import { expect } from 'chai';
 import { ready } from '../../support/console/ready.ts';
-import { type ConsoleRoute, consoleRoutes } from '../../support/console/routes.ts';
+import { consoleRoutes } from '../../support/console/routes.ts';
 import { ADMIN, type ConsoleRun, DESK, PHONE } from '../../support/console/run.ts';
 import { signInDirectly } from '../../support/console/steps.ts';
 
 /** What counts as good: https://web.dev/articles/cls */
 const MOST_SHIFT = 0.05;
-
-/** The pages of operators and of developers move on a phone: their tables have no place of their own yet. */
-const isHeld = ({ path, isOfOperators }: ConsoleRoute) => !isOfOperators && path !== '/developer';
 
 /** The sum of all shifts since the page was opened, with what moved most. */
 const WATCH = `(() => {
@@ -28,7 +25,7 @@ export function steadySuite(run: () => ConsoleRun): void {
           await opened.context.addInitScript(WATCH);
           if (isSignedIn) await signInDirectly(opened, run().stack.url);
           const faults: string[] = [];
-          for (const { path } of consoleRoutes.filter(isHeld)) {
+          for (const { path } of consoleRoutes) {
             await opened.goto(path);
             await ready(opened.page);
             await opened.page.waitForLoadState('networkidle').catch(() => {});

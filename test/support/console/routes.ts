@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { developmentAccounts } from '../../../contracts/kit/node.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../../console/src/routes');
-/** `page('/buy', 'Buy', …)`: its path and the title of its tab. */
-const PAGE = /\bpage\(\s*'([^']+)',\s*'([^']+)'/g;
+/** `page('/buy', …)`. */
+const PAGE = /\bpage\(\s*'([^']+)'/g;
 
-export type ConsoleRoute = Readonly<{ path: string; title: string; isOfOperators: boolean }>;
+export type ConsoleRoute = Readonly<{ path: string; isOfOperators: boolean }>;
 
 /** Something that exists, or could, for each part of a path that varies. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -19,9 +19,8 @@ export const consoleRoutes: readonly ConsoleRoute[] = readdirSync(FOLDER, { recu
   .filter((file) => file.endsWith('.ts'))
   .sort()
   .flatMap((file) => [...readFileSync(join(FOLDER, file), 'utf8').matchAll(PAGE)])
-  .map(([, path = '', title = '']) => ({
+  .map(([, path = '']) => ({
     path: path.replaceAll(/\$\w+/g, exampleOf),
-    title,
     isOfOperators: path.startsWith('/operations'),
   }));
 

@@ -25,6 +25,8 @@ type Wish = Readonly<{
   wallet?: number | 'none';
   theme?: Theme;
   width?: number;
+  /** The browser's own. */
+  language?: string;
 }>;
 
 /** One browser context with the console open in its first page. */
@@ -93,10 +95,10 @@ export function describeConsole(
 async function openContext(
   browser: Browser,
   { url, world, ethereum }: Stack,
-  { wallet = SOMEBODY, theme = 'light', width = DESK }: Wish,
+  { wallet = SOMEBODY, theme = 'light', width = DESK, language = 'en-US' }: Wish,
 ): Promise<Opened> {
   const viewport = { width, height: HEIGHTS[width] ?? 900 };
-  const context = await browser.newContext({ viewport, colorScheme: theme, baseURL: url });
+  const context = await browser.newContext({ viewport, colorScheme: theme, baseURL: url, locale: language });
   const problems = await Problems.of(context, url);
   const key = developmentAccounts[wallet === 'none' ? SOMEBODY : (wallet as 5)].privateKey as Hex;
   const nodes = [world.node, ethereum] as const;

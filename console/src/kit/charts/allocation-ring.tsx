@@ -1,3 +1,5 @@
+import { locale } from '../../values/language.ts';
+import { t } from '../texts/index.ts';
 import css from './charts.module.css';
 
 export type Share = Readonly<{ name: string; value: number }>;
@@ -16,7 +18,7 @@ export function AllocationRing({ label, shares, format }: AllocationRingProps) {
     const before = known.slice(0, index).reduce((sum, other) => sum + other.value, 0);
     return { name, value, share: value / whole, from: before / whole, color: Math.min(index + 1, COLORS) };
   });
-  if (parts.length === 0) return <p>Nothing here has a price.</p>;
+  if (parts.length === 0) return <p>{t('nothingPriced')}</p>;
   return (
     <div className={css.allocation}>
       <svg viewBox="0 0 100 100" className={css.ring} aria-hidden="true">
@@ -48,4 +50,11 @@ export function AllocationRing({ label, shares, format }: AllocationRingProps) {
   );
 }
 
-const percent = (share: number) => (share < 0.001 ? '<0.1%' : `${(share * 100).toFixed(1)}%`);
+const percent = (share: number) => {
+  const { format } = new Intl.NumberFormat(locale(), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return share < 0.001 ? `<${format(0.001)}` : format(share);
+};

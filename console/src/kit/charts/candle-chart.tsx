@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { exactTime } from '../../values/time.ts';
 import { Table } from '../data/table.tsx';
+import { t } from '../texts/index.ts';
 import type { Candle, CandleChartProps } from './candle.ts';
 import { CanvasChart } from './canvas-chart.tsx';
 import { drawCandles } from './draw-candles.ts';
@@ -23,15 +24,15 @@ export default function CandleChart({ label, candles, lines = NO_LINES, format, 
       draw={draw}
       table={
         <Table
-          label={`${label}: figures`}
+          label={t('figuresOf', { label })}
           rows={candles}
           rowKey={({ at }) => at}
           columns={[
-            { id: 'time', title: 'Time', cell: ({ at }) => exactTime(new Date(at)) },
-            price('Open', ({ open }) => open),
-            price('High', ({ high }) => high),
-            price('Low', ({ low }) => low),
-            price('Close', ({ close }) => close),
+            { id: 'time', title: t('time'), cell: ({ at }) => exactTime(new Date(at)) },
+            price(t('open'), ({ open }) => open),
+            price(t('high'), ({ high }) => high),
+            price(t('low'), ({ low }) => low),
+            price(t('closing'), ({ close }) => close),
           ]}
         />
       }
@@ -41,8 +42,8 @@ export default function CandleChart({ label, candles, lines = NO_LINES, format, 
 
 function textOf(label: string, candles: readonly Candle[], format: (value: number) => string): string {
   const last = candles.at(-1);
-  if (last === undefined) return `${label}. No figures.`;
-  const low = Math.min(...candles.map((candle) => candle.low));
-  const high = Math.max(...candles.map((candle) => candle.high));
-  return `${label}. ${candles.length} candles, from ${format(low)} to ${format(high)}, last ${format(last.close)}.`;
+  if (last === undefined) return t('noFigures', { name: label });
+  const low = format(Math.min(...candles.map((candle) => candle.low)));
+  const high = format(Math.max(...candles.map((candle) => candle.high)));
+  return t('candlesText', { label, count: candles.length, low, high, last: format(last.close) });
 }

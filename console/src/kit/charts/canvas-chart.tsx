@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLook } from '../looks.ts';
+import { t } from '../texts/index.ts';
 import { type ChartColors, chartColors, useThemeName } from './chart-colors.ts';
 import css from './charts.module.css';
 
@@ -31,14 +32,16 @@ export function CanvasChart({ label, height, draw, table, note }: CanvasChartPro
       <figcaption className={css.caption}>
         {note}
         <details className={css.figures} open={!isShown}>
-          <summary>Figures</summary>
+          <summary>{t('figures')}</summary>
           {table}
           <p className={css.source}>
-            Charts by{' '}
-            <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
-              TradingView Lightweight Charts™
-            </a>
-            , © TradingView, Inc.
+            {t.rich('chartsBy', {
+              link: (words) => (
+                <a href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
+                  {words}
+                </a>
+              ),
+            })}
           </p>
         </details>
       </figcaption>

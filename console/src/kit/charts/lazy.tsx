@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { t } from '../texts/index.ts';
 import type { CandleChartProps } from './candle.ts';
 import type { SeriesChartProps } from './series.ts';
 
@@ -11,7 +12,7 @@ const CAPTION = 40;
 
 function placed<Props extends { height?: number }>(Chart: ComponentType<Props>, usual: number) {
   return (props: Props) => (
-    <Suspense fallback={<Skeleton height={(props.height ?? usual) + CAPTION} label="Loading the chart" />}>
+    <Suspense fallback={<Skeleton height={(props.height ?? usual) + CAPTION} label={t('loadingChart')} />}>
       <Chart {...props} />
     </Suspense>
   );

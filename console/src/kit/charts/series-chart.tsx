@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { exactTime } from '../../values/time.ts';
 import { Table } from '../data/table.tsx';
+import { t } from '../texts/index.ts';
 import { CanvasChart } from './canvas-chart.tsx';
 import css from './charts.module.css';
 import { drawSeries, type Shape } from './draw-series.ts';
@@ -42,13 +43,13 @@ function Figures({ label, series, format, timeLink = (_at, text) => text }: Figu
   const { times, columns } = aligned(series);
   return (
     <Table
-      label={`${label}: figures`}
+      label={t('figuresOf', { label })}
       rows={times.map((time, row) => ({ time, row }))}
       rowKey={({ time }) => String(time)}
       columns={[
         {
           id: 'time',
-          title: 'Time',
+          title: t('time'),
           cell: ({ time }) => timeLink(new Date(time * 1000).toISOString(), exactTime(new Date(time * 1000))),
         },
         ...series.map(({ name }, index) => ({

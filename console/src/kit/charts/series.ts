@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../texts/index.ts';
 
 export type Point = Readonly<{ at: string; value: number }>;
 
@@ -29,8 +30,9 @@ export function chartText(label: string, series: readonly Series[], format: (val
   const told = series.map(({ name, points }) => {
     const values = points.map(({ value }) => value);
     const last = points.at(-1);
-    if (last === undefined) return `${name}: no figures`;
-    return `${name}: from ${format(Math.min(...values))} to ${format(Math.max(...values))}, last ${format(last.value)}`;
+    if (last === undefined) return t('noFigures', { name });
+    const [low, high] = [format(Math.min(...values)), format(Math.max(...values))];
+    return t('seriesText', { name, low, high, last: format(last.value) });
   });
   return `${label}. ${told.join('. ')}.`;
 }

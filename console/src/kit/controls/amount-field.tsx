@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { editableAmount, formatAmount, type ParsedAmount, parseAmount } from '../../values/amount.ts';
+import { t } from '../texts/index.ts';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -38,7 +39,7 @@ export function AmountField({ decimals, symbol, least, most, error, hint, ...fie
               disabled={field.disabled}
               onClick={() => field.onChange(editableAmount(most, decimals))}
             >
-              Max
+              {t('max')}
             </Button>
           )}
           <span>{symbol}</span>
@@ -52,17 +53,13 @@ type Limits = Readonly<{ decimals: number; symbol: string; least?: bigint | unde
 
 /** What is wrong with the amount, as a sentence; undefined if it can be used. */
 export function amountProblem(parsed: ParsedAmount, { decimals, symbol, least, most }: Limits): string | undefined {
-  if (!parsed.ok) {
-    const sentences = {
-      empty: 'Enter an amount.',
-      'not-a-number': 'Enter a number such as 1,250.50, with a point before the decimals.',
-      'too-many-decimals': `${symbol} has at most ${decimals} decimals.`,
-      'too-large': 'The amount is too large.',
-    };
-    return sentences[parsed.problem];
-  }
+  if (!parsed.ok)
+    return parsed.problem === 'too-many-decimals'
+      ? t('amount.too-many-decimals', { symbol, decimals })
+      : t(`amount.${parsed.problem}`);
   const { units } = parsed;
-  if (least !== undefined && units < least) return `Enter at least ${formatAmount(least, decimals)} ${symbol}.`;
-  if (most !== undefined && units > most) return `Enter at most ${formatAmount(most, decimals)} ${symbol}.`;
-  return units === 0n ? 'Enter an amount above zero.' : undefined;
+  const named = (limit: bigint) => `${formatAmount(limit, decimals)} ${symbol}`;
+  if (least !== undefined && units < least) return t('amount.least', { amount: named(least) });
+  if (most !== undefined && units > most) return t('amount.most', { amount: named(most) });
+  return units === 0n ? t('amount.zero') : undefined;
 }

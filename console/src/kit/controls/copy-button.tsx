@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Hidden } from '../hidden.tsx';
+import { t } from '../texts/index.ts';
 import css from './controls.module.css';
 
 type CopyButtonProps = Readonly<{ value: string; label: string }>;
@@ -8,7 +9,7 @@ const SHOWN_MS = 2_000;
 
 /** Copies the value, and says that it did. `label` names what is copied: "Copy the address". */
 export function CopyButton({ value, label }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'Copied' | 'Not copied'>();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
     if (outcome === undefined) return;
     const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
@@ -16,13 +17,13 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   }, [outcome]);
   const copy = () =>
     navigator.clipboard.writeText(value).then(
-      () => setOutcome('Copied'),
-      () => setOutcome('Not copied'),
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
     );
   return (
     <button type="button" className={css.copy} aria-label={label} title={label} onClick={() => void copy()}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-        {outcome === 'Copied' ? (
+        {outcome === 'copied' ? (
           <path d="m3 8.5 3.2 3.2L13 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
         ) : (
           <path
@@ -35,7 +36,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
         )}
       </svg>
       <Hidden>
-        <span role="status">{outcome}</span>
+        <span role="status">{outcome && t(outcome)}</span>
       </Hidden>
     </button>
   );

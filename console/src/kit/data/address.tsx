@@ -3,6 +3,7 @@ import { checksummed, shortened } from '../../values/address.ts';
 import { explorerLink } from '../../values/chains.ts';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { Hidden } from '../hidden.tsx';
+import { t } from '../texts/index.ts';
 import { Absent } from './absent.tsx';
 import css from './data.module.css';
 import { Identicon } from './marks.tsx';
@@ -23,21 +24,27 @@ export function Address({ value, chainId, whole = false }: AddressProps) {
   if (value == null) return <Absent />;
   const full = checksummed(value) ?? value;
   return (
-    <Reference full={full} shown={whole ? full : shortened(full)} kind="address" copy="address" chainId={chainId} />
+    <Reference
+      full={full}
+      shown={whole ? full : shortened(full)}
+      kind="address"
+      copy={t('copyAddress')}
+      chainId={chainId}
+    />
   );
 }
 
 type HashProps = Readonly<{
   value: string | null | undefined;
   chainId?: number | undefined;
-  /** What it is, for the copy button: "transaction hash" if not given. */
-  name?: string;
+  /** What it is, in the words of the copy button: "Copy the transaction hash" if not given. */
+  copy?: string;
 }>;
 
 /** A transaction's hash, or another long id (`name`), shortened, with copy and explorer. */
-export function Hash({ value, chainId, name = 'transaction hash' }: HashProps) {
+export function Hash({ value, chainId, copy = t('copyHash') }: HashProps) {
   if (value == null) return <Absent />;
-  return <Reference full={value} shown={shortened(value)} kind="tx" copy={name} chainId={chainId} />;
+  return <Reference full={value} shown={shortened(value)} kind="tx" copy={copy} chainId={chainId} />;
 }
 
 type ReferenceProps = Readonly<{
@@ -54,14 +61,14 @@ function Reference({ full, shown, kind, copy, chainId }: ReferenceProps) {
   return (
     <span className={css.reference}>
       {kind === 'address' && <Identicon address={full} />}
-      <code title={full} className={css.code}>
+      <code title={full} className={css.code} data-whole={shown === full || undefined}>
         <span aria-hidden="true">{shown}</span>
         <Hidden>{full}</Hidden>
       </code>
-      <CopyButton value={full} label={`Copy the ${copy}`} />
+      <CopyButton value={full} label={copy} />
       {link !== undefined && (
         <a href={link} target="_blank" rel="noreferrer" className={css.out}>
-          <Hidden>The {copy} in the explorer</Hidden>
+          <Hidden>{t(kind === 'tx' ? 'hashInExplorer' : 'addressInExplorer')}</Hidden>
           <svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true">
             <path d="M9 2.5h4.5V7m0-4.5-6 6M6 3.5H2.5v10h10V10" fill="none" stroke="currentColor" strokeWidth="1.4" />
           </svg>

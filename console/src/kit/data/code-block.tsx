@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { CopyButton } from '../controls/copy-button.tsx';
+import { t } from '../texts/index.ts';
 import css from './data.module.css';
 import type { Language } from './highlighted.tsx';
 
@@ -12,7 +13,7 @@ export const CodeBlock = ({ label, code, language }: CodeBlockProps) => (
   <figure className={css.block}>
     <figcaption className={css.blockTop}>
       <span>{label}</span>
-      <CopyButton value={code} label={`Copy: ${label}`} />
+      <CopyButton value={code} label={t('copy', { what: label })} />
     </figcaption>
     {/* Focusable, so that a keyboard can scroll it. */}
     <section className={css.pre} aria-label={label} {...SCROLLABLE}>

@@ -1,4 +1,5 @@
 import { Button } from '../controls/button.tsx';
+import { t } from '../texts/index.ts';
 import css from './data.module.css';
 
 type LoadMoreProps = Readonly<{
@@ -14,7 +15,7 @@ export const LoadMore = ({ pages, shown }: LoadMoreProps) => (
     <span role="status">{shown}</span>
     {pages.hasNextPage && (
       <Button size="small" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-        Load more
+        {t('loadMore')}
       </Button>
     )}
   </div>

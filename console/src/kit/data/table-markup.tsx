@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { t } from '../texts/index.ts';
 import type { Column, Sorting } from './column.ts';
 import css from './table.module.css';
 
@@ -17,7 +18,7 @@ const MOST_BESIDE = 3;
 
 /** A region of its own name, because its section often has the same title. Scrolls sideways in itself where it is too wide; a keyboard can scroll it too. */
 export const TableMarkup = <Row,>({ label, columns, rows, rowKey, sorting, onSort }: TableMarkupProps<Row>) => (
-  <section className={css.scroll} aria-label={`${label}: table`} {...SCROLLABLE}>
+  <section className={css.scroll} aria-label={t('table', { label })} {...SCROLLABLE}>
     <table className={classes(css.table, columns.length > MOST_BESIDE && css.cards)}>
       <thead>
         <tr>

@@ -14,7 +14,7 @@ export function Table<Row extends object>({ empty, ...props }: TableProps<Row>) 
   if (view === undefined && columns.every(({ value }) => value === undefined)) return <TableMarkup {...props} />;
   const Sorted = SortedTable as unknown as ComponentType<TableProps<Row>>;
   return (
-    <Suspense fallback={<Skeleton height={(rows.length + 1) * ROW_PX} label="Loading the table" />}>
+    <Suspense fallback={<Skeleton height={(rows.length + 1) * ROW_PX} />}>
       <Sorted {...props} />
     </Suspense>
   );

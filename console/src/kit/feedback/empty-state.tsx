@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { t } from '../texts/index.ts';
 import css from './empty-state.module.css';
 import { Whole } from './whole.ts';
 
@@ -19,5 +20,5 @@ export const EmptyState = (props: EmptyStateProps) =>
       {props.action !== undefined && <div className={css.action}>{props.action}</div>}
     </div>
   ) : (
-    <p className={css.text}>Nothing in what could be read.</p>
+    <p className={css.text}>{t('nothingReadable')}</p>
   );

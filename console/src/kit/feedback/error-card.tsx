@@ -1,6 +1,8 @@
 import { ApiError, FlowError, TransportError } from '@institutional-defi/client';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import { t } from '../texts/index.ts';
+import { sentenceOf } from './error-sentence.ts';
 import { Notice } from './notice.tsx';
 import { RequestId } from './request-id.tsx';
 import { Wait } from './wait.tsx';
@@ -15,8 +17,10 @@ type ErrorCardProps = Readonly<{
 }>;
 
 /** Every failure looks like this: the sentence, the code, the request id, and a way on. */
-export function ErrorCard({ error, title = 'This did not work', onRetry, actions }: ErrorCardProps) {
-  const { sentence, code, requestId, details, cause, remedy, seconds } = factsOf(error);
+export function ErrorCard({ error, title = t('failed'), onRetry, actions }: ErrorCardProps) {
+  const refusal = error instanceof ApiError ? error : undefined;
+  const known = error instanceof TransportError || error instanceof FlowError ? error : refusal;
+  const seconds = refusal?.retryAfter;
   return (
     <Notice
       tone="bad"
@@ -27,51 +31,26 @@ export function ErrorCard({ error, title = 'This did not work', onRetry, actions
           {actions}
           {onRetry !== undefined && (
             <Button size="small" onClick={onRetry}>
-              Try again
+              {t('tryAgain')}
             </Button>
           )}
         </>
       }
     >
-      <p>{sentence}</p>
-      {details.length > 0 && (
+      <p>{sentenceOf(error)}</p>
+      {refusal !== undefined && refusal.details.length > 0 && (
         <ul>
-          {details.map(({ path, message }) => (
+          {refusal.details.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
               <code>{path}</code> {message}
             </li>
           ))}
         </ul>
       )}
-      {cause !== undefined && <p>{cause}</p>}
-      {remedy !== undefined && <p>{remedy}</p>}
       {seconds !== undefined && (
-        <p>
-          It can work again in <Wait key={requestId} seconds={seconds} />.
-        </p>
+        <p>{t.rich('canWorkIn', { wait: <Wait key={refusal?.requestId} seconds={seconds} /> })}</p>
       )}
-      <RequestId code={code} id={requestId} />
+      <RequestId code={known?.code} id={refusal?.requestId} />
     </Notice>
   );
 }
-
-function factsOf(error: unknown) {
-  const sentence = asSentence(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-  const known = error instanceof ApiError || error instanceof TransportError || error instanceof FlowError;
-  return {
-    sentence,
-    code: known ? error.code : undefined,
-    requestId: error instanceof ApiError ? error.requestId : undefined,
-    details: error instanceof ApiError ? error.details : [],
-    cause: textOf(error, 'cause'),
-    remedy: textOf(error, 'remedy'),
-    seconds: error instanceof ApiError ? error.retryAfter : undefined,
-  };
-}
-
-const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-const textOf = (error: unknown, name: 'cause' | 'remedy'): string | undefined => {
-  const value: unknown = error instanceof Object ? Reflect.get(error, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
-};

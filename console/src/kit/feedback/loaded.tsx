@@ -1,5 +1,6 @@
 import { ApiError } from '@institutional-defi/client';
 import { Fragment, type ReactNode } from 'react';
+import { t } from '../texts/index.ts';
 import { Degraded } from './degraded.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { Notice } from './notice.tsx';
@@ -46,8 +47,8 @@ type PendingProps = Readonly<{ reason: Error | null | undefined; skeleton: React
 const Pending = ({ reason, skeleton = <Skeleton lines={3} /> }: PendingProps) =>
   reason instanceof ApiError && reason.status === 429 && reason.retryAfter !== undefined ? (
     <Fragment key={reason.requestId}>
-      <Notice tone="warn" title="Too many requests">
-        The service takes no more at the moment. This is read again in <Wait seconds={reason.retryAfter} />.
+      <Notice tone="warn" title={t('tooManyRequests')}>
+        {t.rich('readAgainIn', { wait: <Wait seconds={reason.retryAfter} /> })}
       </Notice>
     </Fragment>
   ) : (

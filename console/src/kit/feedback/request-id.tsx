@@ -1,4 +1,5 @@
 import { CopyButton } from '../controls/copy-button.tsx';
+import { t } from '../texts/index.ts';
 import css from './request-id.module.css';
 
 type RequestIdProps = Readonly<{ code?: string | undefined; id?: string | undefined }>;
@@ -9,7 +10,7 @@ export const RequestId = ({ code, id }: RequestIdProps) => (
     {code !== undefined && <code>{code}</code>}
     {id !== undefined && (
       <span>
-        Request <code>{id}</code> <CopyButton value={id} label="Copy the request id" />
+        {t.rich('requestId', { id: <code>{id}</code> })} <CopyButton value={id} label={t('copyRequestId')} />
       </span>
     )}
   </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { t } from '../texts/index.ts';
 import lists from './list.module.css';
 import css from './rule-list.module.css';
 
@@ -13,7 +14,6 @@ export type Rule = Readonly<{
   remedy?: ReactNode;
 }>;
 
-const SAID = { pass: 'Passed', fail: 'Not passed', unknown: 'Unknown' } as const;
 const MARK = { pass: '✓', fail: '✕', unknown: '?' } as const;
 
 /** Each rule with its outcome, and what to do about the ones that fail. */
@@ -21,7 +21,7 @@ export const RuleList = ({ label, rules }: Readonly<{ label: string; rules: read
   <ul className={lists.list} aria-label={label}>
     {rules.map(({ id, title, outcome, detail, remedy }) => (
       <li key={id} className={css.rule}>
-        <span className={classes(css.mark, css[outcome])} role="img" aria-label={SAID[outcome]}>
+        <span className={classes(css.mark, css[outcome])} role="img" aria-label={t(`rule.${outcome}`)}>
           {MARK[outcome]}
         </span>
         <div className={css.text}>

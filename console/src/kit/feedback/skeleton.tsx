@@ -1,4 +1,5 @@
 import { Hidden } from '../hidden.tsx';
+import { t } from '../texts/index.ts';
 import css from './skeleton.module.css';
 
 type SkeletonProps = Readonly<{
@@ -11,8 +12,8 @@ type SkeletonProps = Readonly<{
 }>;
 
 /** Keeps the place of what is being loaded. */
-export const Skeleton = ({ lines = 1, width = 'full', height, label = 'Loading' }: SkeletonProps) => (
-  <span className={css.skeletons}>
+export const Skeleton = ({ lines = 1, width = 'full', height, label = t('loading') }: SkeletonProps) => (
+  <span className={css.skeletons} data-loading>
     {Array.from({ length: lines }, (_, line) => line).map((line) => (
       <span
         key={line}

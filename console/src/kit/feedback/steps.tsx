@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Hidden } from '../hidden.tsx';
+import { t } from '../texts/index.ts';
 import lists from './list.module.css';
 import css from './steps.module.css';
 
@@ -12,7 +13,6 @@ export type Step = Readonly<{
   detail?: ReactNode;
 }>;
 
-const SAID = { waiting: 'not started', current: 'now', done: 'done', failed: 'failed' } as const;
 const MARK = { waiting: '', current: '', done: '✓', failed: '!' } as const;
 
 /** The steps of a flow in order: authorize, approve, buy, wait. */
@@ -25,7 +25,7 @@ export const Steps = ({ label, steps }: Readonly<{ label: string; steps: readonl
         </span>
         <div>
           <div className={classes(lists.title, css.title)}>
-            {title} <Hidden>({SAID[state]})</Hidden>
+            {title} <Hidden>({t(`step.${state}`)})</Hidden>
           </div>
           {detail !== undefined && <div className={lists.detail}>{detail}</div>}
         </div>

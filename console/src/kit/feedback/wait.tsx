@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../texts/index.ts';
 
 /** `12 seconds`, counted down; `a moment` when they are over. */
 export function Wait({ seconds }: Readonly<{ seconds: number }>) {
@@ -9,6 +10,5 @@ export function Wait({ seconds }: Readonly<{ seconds: number }>) {
     return () => clearInterval(timer);
   }, [until]);
   const whole = Math.ceil(left);
-  if (whole <= 0) return 'a moment';
-  return whole === 1 ? '1 second' : `${whole} seconds`;
+  return whole <= 0 ? t('aMoment') : t('seconds', { count: whole });
 }

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import { t } from '../texts/index.ts';
 import css from './popups.module.css';
 
 type DialogProps = Readonly<{
@@ -24,7 +25,7 @@ export const Dialog = ({ open, onClose, title, description, actions, dismissible
         <Base.Title className={css.dialogTitle}>{title}</Base.Title>
         {description !== undefined && <Base.Description className={css.about}>{description}</Base.Description>}
         <div className={css.dialogBody}>{children}</div>
-        <div className={css.dialogActions}>{actions ?? <Button onClick={onClose}>Close</Button>}</div>
+        <div className={css.dialogActions}>{actions ?? <Button onClick={onClose}>{t('close')}</Button>}</div>
       </Base.Popup>
     </Base.Portal>
   </Base.Root>

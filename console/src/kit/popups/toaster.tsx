@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { classes } from '../classes.ts';
+import { t } from '../texts/index.ts';
 import css from './popups.module.css';
 import { currentToasts, dismissToast, watchToasts } from './toast.ts';
 
@@ -7,14 +8,14 @@ import { currentToasts, dismissToast, watchToasts } from './toast.ts';
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, currentToasts);
   return (
-    <div className={css.toasts} role="status" aria-label="Notices">
+    <div className={css.toasts} role="status" aria-label={t('notices')}>
       {toasts.map(({ id, title, text, tone = 'neutral' }) => (
         <div key={id} className={classes(css.toast, css[tone])}>
           <div>
             <strong>{title}</strong>
             {text !== undefined && <div className={css.about}>{text}</div>}
           </div>
-          <button type="button" className={css.dismiss} aria-label="Dismiss" onClick={() => dismissToast(id)}>
+          <button type="button" className={css.dismiss} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>
             ×
           </button>
         </div>

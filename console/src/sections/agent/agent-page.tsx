@@ -1,14 +1,15 @@
 import { Notice, Page } from '../../kit/index.ts';
 import { SignInButton, useSignedInWallet } from '../../session/index.ts';
 import { Chat } from './chat.tsx';
+import { t } from './texts/index.ts';
 
 export default function AgentPage() {
   const wallet = useSignedInWallet();
   return (
-    <Page title="Agent" lead="Say what to do. Nothing moves before you confirmed it here and signed it in your wallet.">
+    <Page title={t('title')} lead={t('lead')}>
       {wallet === undefined && (
-        <Notice title="You can ask without signing in" actions={<SignInButton size="small" />}>
-          Prices, fees and the sale need no session. To prepare a transfer or a swap, sign in with your wallet.
+        <Notice title={t('noSession')} actions={<SignInButton size="small" />}>
+          {t('noSessionText')}
         </Notice>
       )}
       <Chat key={wallet ?? 'nobody'} wallet={wallet} />

@@ -5,6 +5,7 @@ import css from './agent.module.css';
 import { Composer } from './composer.tsx';
 import { Examples } from './examples.tsx';
 import { Message } from './message.tsx';
+import { t } from './texts/index.ts';
 import { useConversation } from './use-conversation.ts';
 
 /** The conversation, the field to write in, and what can be said. */
@@ -21,19 +22,17 @@ export function Chat({ wallet }: Readonly<{ wallet: Hex | undefined }>) {
   return (
     <div className={css.layout}>
       <Section
-        title="Conversation"
+        title={t('conversation')}
         actions={
           entries.length > 0 && (
             <Button size="small" onClick={forget}>
-              New conversation
+              {t('forget')}
             </Button>
           )
         }
       >
-        <div className={css.log} role="log" aria-label="Conversation" aria-live="polite" aria-busy={isAsking}>
-          {entries.length === 0 && (
-            <EmptyState title="Nothing said yet">Choose an example, or write what you want to do.</EmptyState>
-          )}
+        <div className={css.log} role="log" aria-label={t('conversation')} aria-live="polite" aria-busy={isAsking}>
+          {entries.length === 0 && <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>}
           {entries.map((entry) => (
             <Message
               key={entry.id}
@@ -44,12 +43,12 @@ export function Chat({ wallet }: Readonly<{ wallet: Hex | undefined }>) {
               onChange={(part) => change(entry.id, part)}
             />
           ))}
-          {isAsking && <p className={css.thinking}>The agent reads your message…</p>}
-          {error !== null && <ErrorCard error={error} title="The agent could not answer" onRetry={again} />}
+          {isAsking && <p className={css.thinking}>{t('reading')}</p>}
+          {error !== null && <ErrorCard error={error} title={t('failed')} onRetry={again} />}
           <div ref={end} />
         </div>
         {last?.who === 'agent' && last.reply.suggestions.length > 0 && (
-          <ul className={css.suggestions} aria-label="Suggestions">
+          <ul className={css.suggestions} aria-label={t('suggestions')}>
             {last.reply.suggestions.map((text) => (
               <li key={text}>
                 <Button size="small" onClick={() => send(text)}>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button, TextArea } from '../../kit/index.ts';
 import css from './agent.module.css';
+import { t } from './texts/index.ts';
 
 type ComposerProps = Readonly<{ isAsking: boolean; onSend: (message: string) => void }>;
 
@@ -30,17 +31,17 @@ export function Composer({ isAsking, onSend }: ComposerProps) {
       }}
     >
       <TextArea
-        label="Your message"
+        label={t('message')}
         rows={2}
         maxLength={LONGEST}
-        placeholder="send 5 usdc on base to 0x…"
-        hint="Enter sends, Shift and Enter begin a new line."
+        placeholder={t('placeholder')}
+        hint={t('hint')}
         value={text}
         onChange={setText}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" variant="primary" busy={isAsking}>
-        Send
+        {t('send')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import type { Data } from '@institutional-defi/client';
 import { useOperation } from '../../api/index.ts';
 import { Button, Loaded, Section, Skeleton } from '../../kit/index.ts';
 import css from './agent.module.css';
+import { t } from './texts/index.ts';
 
 const UNUSUAL = ['unknown', 'help'];
 const FIRST = 6;
@@ -10,15 +11,15 @@ const FIRST = 6;
 export function Examples({ onSay }: Readonly<{ onSay: (message: string) => void }>) {
   const intents = useOperation('listChatIntents', undefined, { staleTime: 3_600_000 });
   return (
-    <Section title="What you can say">
-      <Loaded query={intents} failed="The examples could not be read" skeleton={<Skeleton lines={12} />}>
+    <Section title={t('examples')}>
+      <Loaded query={intents} failed={t('examplesFailed')} skeleton={<Skeleton lines={12} />}>
         {({ intents: known }) => {
           const sayable = known.filter(({ name }) => !UNUSUAL.includes(name));
           return (
             <>
               <List intents={sayable.slice(0, FIRST)} onSay={onSay} />
               <details>
-                <summary>More that it understands</summary>
+                <summary>{t('moreExamples')}</summary>
                 <List intents={sayable.slice(FIRST)} onSay={onSay} />
               </details>
             </>

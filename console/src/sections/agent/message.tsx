@@ -3,6 +3,7 @@ import css from './agent.module.css';
 import { changesIn, type Entry, type Reply } from './conversation.ts';
 import { OfferCard } from './offer-card.tsx';
 import { SwapToSign } from './swap-to-sign.tsx';
+import { t } from './texts/index.ts';
 import { TransferToSign } from './transfer-to-sign.tsx';
 
 type MessageProps = Readonly<{
@@ -18,7 +19,7 @@ export function Message({ entry, isLast, isAsking, onSay, onChange }: MessagePro
   return (
     <article className={entry.who === 'you' ? css.mine : css.theirs}>
       <header className={css.who}>
-        <strong>{entry.who === 'you' ? 'You' : 'Agent'}</strong> <Time value={entry.at} />
+        <strong>{t(entry.who)}</strong> <Time value={entry.at} />
       </header>
       {entry.who === 'you' ? (
         <p className={css.text}>{entry.text}</p>
@@ -48,10 +49,10 @@ function Said({ message }: Readonly<{ message: string }>) {
   return (
     <>
       {changes.length > 0 && (
-        <ul className={css.changes} aria-label="Changed">
+        <ul className={css.changes} aria-label={t('changed')}>
           {changes.map(({ what, before, after }) => (
             <li key={what}>
-              <Badge tone="accent">Changed</Badge> {what}: <del>{before}</del> → <ins>{after}</ins>
+              <Badge tone="accent">{t('changed')}</Badge> {what}: <del>{before}</del> → <ins>{after}</ins>
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import { Address, Button, Hash, KeyValueList, type Pair, Row } from '../../kit/index.ts';
+import { locale } from '../../values/language.ts';
 import { swapChainName } from '../../values/swap-chains.ts';
 import css from './agent.module.css';
 import type { Reply } from './conversation.ts';
+import { t } from './texts/index.ts';
 
 type OfferCardProps = Readonly<{
   reply: Reply;
@@ -15,12 +17,9 @@ export function OfferCard({ reply, isOpen, isAsking, onSay }: OfferCardProps) {
   const confirm = reply.actions.find(({ action }) => action === 'confirm');
   const code = confirm?.params.confirmAction;
   return (
-    <fieldset className={css.offer} aria-label="Offer to confirm">
+    <fieldset className={css.offer} aria-label={t('offer')}>
       <KeyValueList
-        pairs={[
-          ...pairsOf(reply),
-          { name: 'Code of the offer', value: <Hash value={textOf(code)} name="code of the offer" /> },
-        ]}
+        pairs={[...pairsOf(reply), { name: t('offerCode'), value: <Hash value={textOf(code)} copy={t('copyCode')} /> }]}
       />
       {(reply.data.warnings ?? []).length > 0 && (
         <ul className={css.warnings}>
@@ -37,15 +36,18 @@ export function OfferCard({ reply, isOpen, isAsking, onSay }: OfferCardProps) {
             </Button>
           )}
           <Button disabled={isAsking} onClick={() => onSay('cancel')}>
-            Cancel
+            {t('cancel')}
           </Button>
         </Row>
       ) : (
-        <p className={css.about}>The newest message shows what is open now.</p>
+        <p className={css.about}>{t('later')}</p>
       )}
     </fieldset>
   );
 }
+
+const percentText = (basisPoints: number) =>
+  new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
 const textOf = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
 
@@ -57,12 +59,12 @@ function pairsOf({ intent, data }: Reply): readonly Pair[] {
     value === undefined ? [] : [{ name, value }];
   const counted = amountSide === 'to' ? toToken : (token ?? fromToken);
   return [
-    { name: 'What', value: intent === 'swap' ? 'Swap' : 'Transfer' },
-    ...pair('Amount', amount === undefined ? undefined : `${amount} ${counted ?? ''}`),
-    ...(intent === 'swap' ? [...pair('Pay', fromToken), ...pair('Receive', toToken)] : []),
-    ...chain(toChain === undefined ? 'Network' : 'From network', fromChain),
-    ...chain('To network', toChain),
-    ...(recipient === undefined ? [] : [{ name: 'Recipient', value: <Address value={recipient} whole /> }]),
-    ...pair('Highest deviation', slippageBps === undefined ? undefined : `${slippageBps / 100} %`),
+    { name: t('what'), value: t(intent === 'swap' ? 'swap' : 'transfer') },
+    ...pair(t('amount'), amount === undefined ? undefined : `${amount} ${counted ?? ''}`),
+    ...(intent === 'swap' ? [...pair(t('pay'), fromToken), ...pair(t('receive'), toToken)] : []),
+    ...chain(t(toChain === undefined ? 'network' : 'fromNetwork'), fromChain),
+    ...chain(t('toNetwork'), toChain),
+    ...(recipient === undefined ? [] : [{ name: t('recipient'), value: <Address value={recipient} whole /> }]),
+    ...pair(t('slippage'), slippageBps === undefined ? undefined : percentText(slippageBps)),
   ];
 }

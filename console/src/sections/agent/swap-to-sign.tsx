@@ -4,6 +4,7 @@ import { useSignedInWallet } from '../../session/index.ts';
 import { CallStep, Countdown, SwapProgress, useSecondsUntil } from '../../signing/index.ts';
 import { type QuotedSide, readQuote } from '../../values/swap-quote.ts';
 import css from './agent.module.css';
+import { t } from './texts/index.ts';
 import type { ToSignProps } from './transfer-to-sign.tsx';
 
 /** The swap that was confirmed: its transactions one by one. */
@@ -17,8 +18,8 @@ export function SwapToSign({ entry, onChange }: ToSignProps) {
   if (wallet === undefined || swap === undefined) return null;
   if (quote === undefined || quote.steps.some(({ call }) => call.from.toLowerCase() !== wallet.toLowerCase()))
     return (
-      <Notice tone="bad" title="This quote is not shown for signing">
-        It could not be read, or it is for another wallet. Nothing was signed.
+      <Notice tone="bad" title={t('badQuote')}>
+        {t('badQuoteText')}
       </Notice>
     );
   const confirmed = sendings.filter(({ ended }) => ended?.outcome === 'confirmed').length;
@@ -26,18 +27,18 @@ export function SwapToSign({ entry, onChange }: ToSignProps) {
   const isExpired = left === 0 && sendings.length === confirmed;
   const isOpen = confirmed < quote.steps.length;
   return (
-    <fieldset className={css.offer} aria-label="Swap to sign">
+    <fieldset className={css.offer} aria-label={t('swapToSign')}>
       <Stack>
         <KeyValueList
           pairs={[
-            { name: 'You pay', value: <Side side={quote.paid} units={swap.amounts.paid} /> },
-            { name: 'You receive about', value: <Side side={quote.got} units={swap.amounts.got} /> },
-            ...(isOpen ? [{ name: 'Valid for', value: <Countdown until={until} /> }] : []),
+            { name: t('youPay'), value: <Side side={quote.paid} units={swap.amounts.paid} /> },
+            { name: t('youReceive'), value: <Side side={quote.got} units={swap.amounts.got} /> },
+            ...(isOpen ? [{ name: t('validFor'), value: <Countdown until={until} /> }] : []),
           ]}
         />
         {isOpen && isExpired && (
-          <Notice tone="warn" title="The quote expired">
-            Say the swap again for a new offer.
+          <Notice tone="warn" title={t('expired')}>
+            {t('expiredText')}
           </Notice>
         )}
         {quote.steps.map((step, at) => (
@@ -45,8 +46,11 @@ export function SwapToSign({ entry, onChange }: ToSignProps) {
             key={`${step.id} ${step.call.data}`}
             wallet={wallet as Hex}
             step={step}
-            title={`${at + 1} of ${quote.steps.length}: ${step.id === 'approve' ? 'Approve the token' : 'Pay for the swap'}`}
-            token={{ decimals: quote.paid.decimals ?? 0, symbol: quote.paid.symbol ?? 'units' }}
+            title={t(step.id === 'approve' ? 'approve' : 'paySwap', {
+              at: String(at + 1),
+              all: String(quote.steps.length),
+            })}
+            token={{ decimals: quote.paid.decimals ?? 0, symbol: quote.paid.symbol ?? t('units') }}
             sending={sendings[at]}
             isNext={at === confirmed}
             isExpired={isExpired}
@@ -66,5 +70,5 @@ export function SwapToSign({ entry, onChange }: ToSignProps) {
 }
 
 const Side = ({ side, units }: Readonly<{ side: QuotedSide; units: string }>) => (
-  <Amount units={units} decimals={side.decimals ?? 0} symbol={side.symbol ?? 'units'} places={8} />
+  <Amount units={units} decimals={side.decimals ?? 0} symbol={side.symbol ?? t('units')} places={8} />
 );

@@ -5,6 +5,7 @@ import type { Asset } from '../../values/assets.ts';
 import { NATIVE } from '../../values/assets.ts';
 import css from './agent.module.css';
 import type { Entry } from './conversation.ts';
+import { t } from './texts/index.ts';
 
 type AgentEntry = Extract<Entry, { who: 'agent' }>;
 export type ToSignProps = Readonly<{ entry: AgentEntry; onChange: (part: (entry: AgentEntry) => Entry) => void }>;
@@ -30,7 +31,7 @@ export function TransferToSign({ entry, onChange }: ToSignProps) {
       },
     );
   return (
-    <fieldset className={css.offer} aria-label="Transfer to sign">
+    <fieldset className={css.offer} aria-label={t('transferToSign')}>
       <PreparedTransfer
         key={prepared.prepareId}
         prepared={prepared}

@@ -1,27 +1,27 @@
 import { Button, Hash, LinkButton, Notice, Row, type Step, Steps } from '../../kit/index.ts';
 import type { Purchase } from '../../values/purchase/purchase.ts';
 import { receiptUrl } from './decisions.ts';
+import { t } from './texts/index.ts';
 import { usePurchases } from './use-purchases.ts';
 
 type BoughtProps = Readonly<{ purchase: Purchase; onMore: () => void }>;
 
-/** A purchase that is in a block, and what comes next. */
+/** A purchase that the network carried out, and what comes next. */
 export function Bought({ purchase, onMore }: BoughtProps) {
   const { mined, authorization, chainId, order, wallet } = purchase;
   const isNft = order.nft !== undefined;
   const hash = mined?.hash;
   return (
     <>
-      <Notice tone="good" title="The purchase is in a block" live>
-        {isNft ? 'The NFT is in your wallet.' : 'The tokens are in your wallet.'}{' '}
-        {hash !== undefined && <Hash value={hash} chainId={chainId} />}
+      <Notice tone="good" title={t('done')} live>
+        {t(isNft ? 'doneNft' : 'doneTokens')} {hash !== undefined && <Hash value={hash} chainId={chainId} />}
       </Notice>
       {!isNft && <ComesNext wallet={wallet} hash={hash} decision={authorization?.decision} />}
       <Row>
         <LinkButton to="/portfolio" variant="primary">
-          See it in your portfolio
+          {t('seePortfolio')}
         </LinkButton>
-        <Button onClick={onMore}>Buy more</Button>
+        <Button onClick={onMore}>{t('buyMore')}</Button>
       </Row>
     </>
   );
@@ -39,27 +39,24 @@ function ComesNext({ wallet, hash, decision }: NextProps) {
   const steps: readonly Step[] = [
     {
       id: 'recorded',
-      title: 'The service records it',
+      title: t('records'),
       state: recorded === undefined ? 'current' : 'done',
-      detail:
-        recorded === undefined
-          ? 'Usually within a minute. It then appears in the list below.'
-          : 'It is in the list below.',
+      detail: t(recorded === undefined ? 'recordsSoon' : 'recordsDone'),
     },
     {
       id: 'final',
-      title: 'The network makes it final',
+      title: t('final'),
       state: recorded === undefined ? 'waiting' : recorded.confirmed ? 'done' : 'current',
-      detail: 'After some more blocks. You can leave this page.',
+      detail: t('finalText'),
     },
   ];
   return (
     <>
-      <Steps label="What comes next" steps={steps} />
+      <Steps label={t('comesNext')} steps={steps} />
       {decision !== undefined && (
         <p>
           <a href={receiptUrl(decision)} download={`decision-${decision}.json`}>
-            Download the signed receipt of the authorization
+            {t('receiptLink')}
           </a>
         </p>
       )}

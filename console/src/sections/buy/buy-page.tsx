@@ -1,11 +1,11 @@
 import type { Data } from '@institutional-defi/client';
-import type { ComponentProps } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ComponentProps, useState } from 'react';
 import { useOperation, useSettled } from '../../api/index.ts';
 import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
-import { Loaded, Page, Section, Skeleton, Tabs } from '../../kit/index.ts';
+import { Button, Loaded, Page, Section, Skeleton, Tabs } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
-import type { Hex } from '../../values/purchase/purchase.ts';
-import { AuctionLink } from './auction/auction-link.tsx';
+import type { Hex, Purchase } from '../../values/purchase/purchase.ts';
 import css from './buy.module.css';
 import { Checklist } from './checklist.tsx';
 import { NftForm } from './nft-form.tsx';
@@ -13,6 +13,7 @@ import { OrderForm } from './order-form.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { Purchases } from './purchases.tsx';
 import { SaleFacts } from './sale-facts.tsx';
+import { t } from './texts/index.ts';
 import { TierLimits } from './tier-limits.tsx';
 import { useOrder } from './use-order.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -25,14 +26,14 @@ export default function BuyPage() {
   const rules = useOperation('viewSaleRules', undefined, { staleTime: AN_HOUR });
   const sold = useSoldToken(rules.data?.chainId, rules.data?.saleContract);
   return (
-    <Page title="Buy">
+    <Page title={t('title')}>
       <SaleHero sold={sold}>
-        {rules.data && rules.data.auctions.length > 0 && <AuctionLink />}
+        {rules.data && rules.data.auctions.length > 0 && <Link to="/buy/auction">{t('toAuction')}</Link>}
         {rules.data && <SaleFacts rules={rules.data} sold={sold} />}
       </SaleHero>
-      <SignedIn purpose="to check the rules and to buy">
+      <SignedIn purpose={t('purpose')}>
         {({ wallet }) => (
-          <Loaded query={rules} failed="The rules of the sale could not be read" skeleton={<PlaceOfPurchase />}>
+          <Loaded query={rules} failed={t('rulesFailed')} skeleton={<PlaceOfPurchase />}>
             {(known) => <Guided key={wallet} wallet={wallet} rules={known} />}
           </Loaded>
         )}
@@ -61,17 +62,32 @@ function Buyer({ wallet, rules }: BuyerProps) {
   const order = useOrder(wallet, rules);
   const readiness = useWalletReadiness(wallet, chainId, order.token, order.amount);
   const { purchase } = running;
+  const [isReopened, showLast] = useWasComplete(purchase);
+  const isForm = purchase === undefined || isReopened;
   return (
     <div className={css.layout}>
       <div className={css.order}>
-        {purchase === undefined ? (
-          <Offer wallet={wallet} rules={rules} order={order} readiness={readiness} onStart={running.start} />
+        {isForm ? (
+          <>
+            <Offer
+              wallet={wallet}
+              rules={rules}
+              order={order}
+              readiness={readiness}
+              onStart={(wanted) => {
+                order.setText('');
+                showLast();
+                running.start(wanted);
+              }}
+            />
+            {isReopened && <Button onClick={showLast}>{t('lastPurchase')}</Button>}
+          </>
         ) : (
           <PurchasePanel running={running} purchase={purchase} />
         )}
       </div>
       <div className={css.rules}>
-        <Checklist wallet={wallet} order={order} readiness={readiness} />
+        <Checklist wallet={wallet} order={order} readiness={readiness} isForNext={!isForm} />
       </div>
       <div className={css.below}>
         <Purchases
@@ -85,16 +101,22 @@ function Buyer({ wallet, rules }: BuyerProps) {
   );
 }
 
+/** Whether the purchase was complete when the page was opened: then the page begins with the form, and shows that one when asked. */
+function useWasComplete(purchase: Purchase | undefined): readonly [boolean, () => void] {
+  const [wasComplete, setWasComplete] = useState(purchase?.mined !== undefined);
+  return [wasComplete && purchase !== undefined, () => setWasComplete(false)];
+}
+
 /** Tokens, and NFTs where the service sells them. */
 function Offer(props: ComponentProps<typeof OrderForm>) {
   const { nftSaleContract: sale } = props.rules;
   if (sale === null) return <OrderForm {...props} />;
   return (
     <Tabs
-      label="What to buy"
+      label={t('whatToBuy')}
       tabs={[
-        { id: 'tokens', label: 'Tokens', content: <OrderForm {...props} /> },
-        { id: 'nft', label: 'NFT', content: <NftForm {...props} sale={sale} /> },
+        { id: 'tokens', label: t('tokens'), content: <OrderForm {...props} /> },
+        { id: 'nft', label: t('nft'), content: <NftForm {...props} sale={sale} /> },
       ]}
     />
   );
@@ -103,12 +125,12 @@ function Offer(props: ComponentProps<typeof OrderForm>) {
 const PlaceOfPurchase = () => (
   <div className={css.layout}>
     <div className={css.order}>
-      <Section title="Your purchase">
+      <Section title={t('yourPurchase')}>
         <Skeleton lines={8} />
       </Section>
     </div>
     <div className={css.rules}>
-      <Section title="Who can buy">
+      <Section title={t('whoCanBuy')}>
         <Skeleton lines={8} />
       </Section>
     </div>

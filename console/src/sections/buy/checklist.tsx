@@ -5,43 +5,55 @@ import { chainName } from '../../values/chains.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
 import css from './buy.module.css';
 import { remedyOf } from './remedies.tsx';
-import { ruleTitle } from './rule-titles.ts';
+import { isKnownRule, ruleTitle } from './rule-titles.ts';
+import { t } from './texts/index.ts';
 import type { Order } from './use-order.ts';
 import type { WalletReadiness } from './use-wallet-readiness.ts';
 
 type Eligibility = Data<'viewSaleEligibility'>;
 
-type ChecklistProps = Readonly<{ wallet: Hex; order: Order; readiness: WalletReadiness }>;
+type ChecklistProps = Readonly<{
+  wallet: Hex;
+  order: Order;
+  readiness: WalletReadiness;
+  /** A purchase is under way or complete: the rules are those of the one after it, and nobody waits for them. */
+  isForNext: boolean;
+}>;
 
 /** Every rule of the service for this wallet and amount, then what the wallet itself needs. */
-export function Checklist({ wallet, order, readiness }: ChecklistProps) {
+export function Checklist({ wallet, order, readiness, isForNext }: ChecklistProps) {
   const { eligibility } = order;
   const { data } = eligibility;
   return (
     <Section
-      title="Who can buy"
-      lead={`The service applies these rules to ${order.text.trim() === '' ? 'the smallest purchase, until you enter an amount' : 'the amount that you entered'}.`}
-      actions={data && <Verdict eligibility={data} isOnNetwork={readiness.isOnNetwork} />}
+      title={t(isForNext ? 'nextRules' : 'whoCanBuy')}
+      lead={t(order.text.trim() === '' ? 'rulesForSmallest' : 'rulesForAmount')}
+      actions={data && !isForNext && <Verdict eligibility={data} isOnNetwork={readiness.isOnNetwork} />}
     >
-      <Loaded query={eligibility} failed="The rules could not be checked" skeleton={<Skeleton lines={8} />}>
+      <Loaded query={eligibility} failed={t('checkFailed')} skeleton={<Skeleton lines={8} />}>
         {({ rules }) => (
-          <Rules rules={[...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(readiness)]} />
+          <Rules
+            rules={[...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(readiness)]}
+            isForNext={isForNext}
+          />
         )}
       </Loaded>
     </Section>
   );
 }
 
-/** What needs somebody; what passes is behind one line. */
-function Rules({ rules }: Readonly<{ rules: readonly Rule[] }>) {
+/** What needs somebody; what passes is behind one line, and so is everything after a purchase. */
+function Rules({ rules, isForNext }: Readonly<{ rules: readonly Rule[]; isForNext: boolean }>) {
   const passed = rules.filter(({ outcome }) => outcome === 'pass');
   const others = rules.filter(({ outcome }) => outcome !== 'pass');
+  const open = others.length > 0 && <RuleList label={t('notYet')} rules={others} />;
   return (
     <>
-      {others.length > 0 && <RuleList label="Rules that do not pass yet" rules={others} />}
+      {!isForNext && open}
       <details className={css.facts}>
-        <summary>{passed.length === 1 ? '1 rule passes' : `${passed.length} rules pass`}</summary>
-        <RuleList label="Rules that pass" rules={passed} />
+        <summary>{t('metCount', { count: passed.length })}</summary>
+        {isForNext && open}
+        <RuleList label={t('met')} rules={passed} />
       </details>
     </>
   );
@@ -50,20 +62,16 @@ function Rules({ rules }: Readonly<{ rules: readonly Rule[] }>) {
 type VerdictProps = Readonly<{ eligibility: Eligibility; isOnNetwork: boolean | undefined }>;
 
 const Verdict = ({ eligibility: { eligible, rules }, isOnNetwork }: VerdictProps) => {
-  if (eligible && isOnNetwork === false) return <Badge tone="warn">The wallet is on another network</Badge>;
-  if (eligible) return <Badge tone="good">You can buy</Badge>;
+  if (eligible && isOnNetwork === false) return <Badge tone="warn">{t('otherNetwork')}</Badge>;
+  if (eligible) return <Badge tone="good">{t('youCanBuy')}</Badge>;
   const failing = rules.filter(({ outcome }) => outcome === 'fail').length;
-  return failing === 0 ? (
-    <Badge tone="warn">Not certain yet</Badge>
-  ) : (
-    <Badge tone="warn">{failing === 1 ? '1 rule is not met' : `${failing} rules are not met`}</Badge>
-  );
+  return <Badge tone="warn">{failing === 0 ? t('notCertain') : t('notMet', { count: failing })}</Badge>;
 };
 
 function ruleOf({ rule, outcome, message, remedy }: Eligibility['rules'][number], wallet: Hex, order: Order) {
   const onMinimum = order.useMinimum;
   const way = outcome === 'fail' && remedy !== null ? remedyOf({ remedy, rule, wallet, onMinimum }) : undefined;
-  const detail = outcome === 'pass' ? null : (inTokens(rule, outcome, order) ?? message);
+  const detail = outcome === 'pass' ? null : detailOf(rule, outcome, message, order);
   const found: Rule = {
     id: rule,
     title: ruleTitle(rule),
@@ -74,13 +82,15 @@ function ruleOf({ rule, outcome, message, remedy }: Eligibility['rules'][number]
   return found;
 }
 
-/** The service names limits in smallest units; a person reads tokens. */
-function inTokens(rule: string, outcome: string, { limits }: Order): string | undefined {
+/** What the title does not say. The service's own sentence only for a rule that this page does not know. */
+function detailOf(rule: string, outcome: string, message: string | null, { limits }: Order): string | null {
   const { decimals, symbol, least, most } = limits;
-  if (outcome !== 'fail') return undefined;
-  if (rule === 'minimum') return `Enter at least ${formatAmount(least, decimals)} ${symbol}.`;
-  if (rule !== 'tierLimit' || most === undefined) return undefined;
-  return `You may still buy for ${formatAmount(most, decimals)} ${symbol}.`;
+  const named = (units: bigint) => `${formatAmount(units, decimals)} ${symbol}`;
+  if (outcome === 'unknown') return t('unknownRule');
+  if (rule === 'minimum') return t('enterAtLeast', { amount: named(least) });
+  if (rule === 'tierLimit' && most !== undefined)
+    return most < least ? t('limitUsed') : t('mayStillBuy', { amount: named(most) });
+  return isKnownRule(rule) ? null : message;
 }
 
 function walletRules(readiness: WalletReadiness): readonly Rule[] {
@@ -89,26 +99,24 @@ function walletRules(readiness: WalletReadiness): readonly Rule[] {
   return [
     {
       id: 'network',
-      title: `The wallet is on ${chainName(chainId)}`,
+      title: t('walletNetwork', { network: chainName(chainId) }),
       outcome: outcomeOf(isOnNetwork),
-      ...(!isConnected && { detail: 'The wallet is locked, or not connected to this page.' }),
+      ...(!isConnected && { detail: t('walletLocked') }),
     },
     {
       id: 'balance',
-      title: `The wallet holds enough ${token.symbol}`,
+      title: t('walletHolds', { symbol: token.symbol }),
       outcome: outcomeOf(isEnough),
       detail:
-        balance === undefined ? (
-          'Known once the wallet is on the network of the sale.'
-        ) : (
-          <>
-            It holds <Amount units={balance} decimals={token.decimals} symbol={token.symbol} places={2} />.
-          </>
-        ),
+        balance === undefined
+          ? t('holdsUnknown')
+          : t.rich('holds', {
+              amount: <Amount units={balance} decimals={token.decimals} symbol={token.symbol} places={2} />,
+            }),
     },
     {
       id: 'coins',
-      title: 'The wallet holds coins for the network’s fee',
+      title: t('walletCoins'),
       outcome: outcomeOf(paysFees),
     },
   ];

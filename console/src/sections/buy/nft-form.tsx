@@ -4,6 +4,7 @@ import { Button, EmptyState, Loaded, Section, Select, Skeleton, Stack, TextField
 import { formatAmount } from '../../values/amount.ts';
 import type { Hex, PaymentToken, PurchaseOrder } from '../../values/purchase/purchase.ts';
 import { BeforeBuying } from './before-buying.tsx';
+import { t } from './texts/index.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useFirstFree, useIsFree, useNftTiers } from './use-nft-sale.ts';
 import type { Order } from './use-order.ts';
@@ -23,13 +24,13 @@ type NftFormProps = Readonly<{
 export function NftForm({ wallet, rules, sale, order, readiness, onStart }: NftFormProps) {
   const tiers = useNftTiers(rules.chainId, sale);
   return (
-    <Section title="Your NFT">
+    <Section title={t('yourNft')}>
       <BeforeBuying wallet={wallet} readiness={readiness} />
       {readiness.isOnNetwork === true && (
-        <Loaded query={tiers} failed="The tiers could not be read" skeleton={<Skeleton lines={6} />}>
+        <Loaded query={tiers} failed={t('nftFailed')} skeleton={<Skeleton lines={6} />}>
           {(known) =>
             known.length === 0 ? (
-              <EmptyState title="No tier is on sale">The contract has no tier at the moment.</EmptyState>
+              <EmptyState title={t('noNftTier')}>{t('noNftTierText')}</EmptyState>
             ) : (
               <Choice tiers={known} chainId={rules.chainId} sale={sale} order={order} onStart={onStart} />
             )
@@ -73,7 +74,7 @@ function Choice({ tiers, chainId, sale, order, onStart }: ChoiceProps) {
     >
       <Stack>
         <Select
-          label="Tier"
+          label={t('tier')}
           value={tierId}
           onChange={(next) => {
             setTierId(next);
@@ -81,22 +82,27 @@ function Choice({ tiers, chainId, sale, order, onStart }: ChoiceProps) {
           }}
           choices={tiers.map((one) => ({
             value: String(one.tierId),
-            label: `Tier ${one.tierId}: ${priceOf(one, token)}, ${one.supply - one.sold} of ${one.supply} left`,
+            label: t('nftTier', {
+              tier: String(one.tierId),
+              price: priceOf(one, token),
+              left: String(one.supply - one.sold),
+              all: String(one.supply),
+            }),
             disabled: !isLeft(one),
           }))}
         />
         <TextField
-          label="Token number"
+          label={t('nftId')}
           inputMode="numeric"
           value={text}
           onChange={setEntered}
           error={problem}
-          hint={tier && `From ${tier.firstTokenId} to ${tier.firstTokenId + tier.supply - 1n}.`}
+          hint={tier && t('nftRange', rangeOf(tier))}
         />
         <Button type="submit" variant="primary" disabled={!isReady}>
-          {tier === undefined ? 'Mint' : `Mint for ${priceOf(tier, token)}`}
+          {tier === undefined ? t('mint') : t('buyFor', { amount: priceOf(tier, token) })}
         </Button>
-        {failing === true && <p>Meet the rules first.</p>}
+        {failing === true && <p>{t('rulesFirst')}</p>}
       </Stack>
     </form>
   );
@@ -105,15 +111,18 @@ function Choice({ tiers, chainId, sale, order, onStart }: ChoiceProps) {
 const isLeft = ({ supply, sold }: NftTier) => sold < supply;
 const priceOf = ({ price }: NftTier, { decimals, symbol }: PaymentToken) =>
   `${formatAmount(price, decimals)} ${symbol}`;
+const rangeOf = ({ firstTokenId, supply }: NftTier) => ({
+  first: String(firstTokenId),
+  last: String(firstTokenId + supply - 1n),
+});
 const idOf = (text: string) => (/^\d{1,78}$/.test(text) ? BigInt(text) : undefined);
 
 function problemOf(text: string, tier: NftTier | undefined, free: boolean | undefined, asked: string) {
   if (text === '' || tier === undefined) return undefined;
   const id = idOf(text);
   const last = tier.firstTokenId + tier.supply - 1n;
-  if (id === undefined || id < tier.firstTokenId || id > last)
-    return `Enter a whole number from ${tier.firstTokenId} to ${last}.`;
-  return free === false && asked === text ? 'Somebody owns this token already. Choose another one.' : undefined;
+  if (id === undefined || id < tier.firstTokenId || id > last) return t('nftRangeProblem', rangeOf(tier));
+  return free === false && asked === text ? t('nftTaken') : undefined;
 }
 
 const orderOf = ({ tierId, price }: NftTier, tokenId: string, { token, code }: Order): PurchaseOrder => ({

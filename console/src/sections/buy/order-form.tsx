@@ -15,6 +15,7 @@ import { formatAmount } from '../../values/amount.ts';
 import type { Hex, PurchaseOrder } from '../../values/purchase/purchase.ts';
 import { limitOf, tokensFor } from '../../values/purchase/sale-figures.ts';
 import { BeforeBuying } from './before-buying.tsx';
+import { t } from './texts/index.ts';
 import type { Order } from './use-order.ts';
 import type { WalletReadiness } from './use-wallet-readiness.ts';
 import { useSoldToken } from './use-wallet-reads.ts';
@@ -34,7 +35,7 @@ export function OrderForm({ wallet, rules, order, readiness, onStart }: OrderFor
   const { token, limits } = order;
   const ready = order.order !== undefined && readiness.isOnNetwork === true && readiness.isEnough !== false;
   return (
-    <Section title="Your purchase">
+    <Section title={t('yourPurchase')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,14 +46,14 @@ export function OrderForm({ wallet, rules, order, readiness, onStart }: OrderFor
           <BeforeBuying wallet={wallet} readiness={readiness} />
           {rules.paymentTokens.length > 1 && (
             <Select
-              label="Pay with"
+              label={t('payWith')}
               value={token.address}
               onChange={order.setToken}
               choices={rules.paymentTokens.map(({ address, symbol }) => ({ value: address, label: symbol }))}
             />
           )}
           <AmountField
-            label="Amount"
+            label={t('amount')}
             value={order.text}
             onChange={order.setText}
             decimals={token.decimals}
@@ -62,25 +63,21 @@ export function OrderForm({ wallet, rules, order, readiness, onStart }: OrderFor
             hint={<Limits order={order} />}
           />
           <TextField
-            label="Referral code (optional)"
+            label={t('code')}
             value={order.code}
             onChange={order.setCode}
             error={order.referrer.problem}
             hint={
-              order.referrer.wallet === undefined ? (
-                'The code of the person who referred you.'
-              ) : (
-                <>
-                  Your referrer is <Address value={order.referrer.wallet} />
-                </>
-              )
+              order.referrer.wallet === undefined
+                ? t('codeHint')
+                : t.rich('yourReferrer', { wallet: <Address value={order.referrer.wallet} /> })
             }
           />
           <Receive rules={rules} order={order} />
           <Button type="submit" variant="primary" disabled={!ready || order.referrer.isPending}>
             {order.amount === undefined
-              ? 'Buy'
-              : `Buy for ${formatAmount(order.amount, token.decimals)} ${token.symbol}`}
+              ? t('buy')
+              : t('buyFor', { amount: `${formatAmount(order.amount, token.decimals)} ${token.symbol}` })}
           </Button>
         </Stack>
       </form>
@@ -93,13 +90,12 @@ const Limits = ({ order: { token, limits, eligibility } }: Readonly<{ order: Ord
   const most = limitOf(remaining);
   return (
     <>
-      At least {formatAmount(limits.least, token.decimals)} {token.symbol}.{' '}
-      {most !== undefined && (
-        <>
-          You may still buy for <Amount units={most} decimals={token.decimals} symbol={token.symbol} places={2} />.
-        </>
-      )}
-      {remaining != null && most === undefined && 'Your tier has no limit.'}
+      {t('atLeast', { amount: `${formatAmount(limits.least, token.decimals)} ${token.symbol}` })}{' '}
+      {most !== undefined &&
+        t.rich('mayStillBuy', {
+          amount: <Amount units={most} decimals={token.decimals} symbol={token.symbol} places={2} />,
+        })}
+      {remaining != null && most === undefined && t('noTierLimit')}
     </>
   );
 };
@@ -113,7 +109,7 @@ function Receive({ rules, order }: Readonly<{ rules: Rules; order: Order }>) {
     <KeyValueList
       pairs={[
         {
-          name: 'You receive, at the present price',
+          name: t('receive'),
           value: (
             <Amount
               units={tokensFor(order.amount, BigInt(status.price), sold.decimals)}

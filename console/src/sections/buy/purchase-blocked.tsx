@@ -2,6 +2,7 @@ import { Address, Button, Notice } from '../../kit/index.ts';
 import { NetworkButton, SignInButton } from '../../session/index.ts';
 import { chainName } from '../../values/chains.ts';
 import type { Purchase } from '../../values/purchase/purchase.ts';
+import { t } from './texts/index.ts';
 
 type BlockedProps = Readonly<{
   next: 'connect' | 'switch-network' | 'change-account' | 'sign-in';
@@ -14,7 +15,7 @@ export function Blocked({ next, purchase, onDiscard }: BlockedProps) {
   const discard =
     purchase.payment === undefined ? (
       <Button size="small" onClick={onDiscard}>
-        Discard
+        {t('discard')}
       </Button>
     ) : null;
   switch (next) {
@@ -22,22 +23,22 @@ export function Blocked({ next, purchase, onDiscard }: BlockedProps) {
       return (
         <Notice
           tone="warn"
-          title="The wallet is not connected"
+          title={t('blocked.connect')}
           actions={
             <>
-              <SignInButton size="small">Connect the wallet</SignInButton>
+              <SignInButton size="small">{t('connect')}</SignInButton>
               {discard}
             </>
           }
         >
-          Unlock it, or connect it to this page, to go on.
+          {t('blocked.connectText')}
         </Notice>
       );
     case 'switch-network':
       return (
         <Notice
           tone="warn"
-          title="The wallet is on another network"
+          title={t('otherNetwork')}
           live
           actions={
             <>
@@ -46,29 +47,29 @@ export function Blocked({ next, purchase, onDiscard }: BlockedProps) {
             </>
           }
         >
-          This purchase is on {chainName(purchase.chainId)}. Change the network of the wallet to go on.
+          {t('blocked.networkText', { network: chainName(purchase.chainId) })}
         </Notice>
       );
     case 'change-account':
       return (
-        <Notice tone="warn" title="The wallet changed its account" live actions={discard}>
-          The purchase stopped. To go on, select its account in the wallet: <Address value={purchase.wallet} />
+        <Notice tone="warn" title={t('blocked.account')} live actions={discard}>
+          {t.rich('blocked.accountText', { wallet: <Address value={purchase.wallet} /> })}
         </Notice>
       );
     case 'sign-in':
       return (
         <Notice
           tone="warn"
-          title="Sign in again to go on"
+          title={t('blocked.signIn')}
           live
           actions={
             <>
-              <SignInButton size="small">Sign in again</SignInButton>
+              <SignInButton size="small">{t('signInAgain')}</SignInButton>
               {discard}
             </>
           }
         >
-          Your session ended. The purchase stays here, and nothing was paid.
+          {t('blocked.signInText')}
         </Notice>
       );
   }

@@ -12,27 +12,20 @@ import {
   Steps,
 } from '../../kit/index.ts';
 import { isExpired, type Purchase, type PurchaseAction } from '../../values/purchase/purchase.ts';
-import { NEXT_LABEL, type StepId, stepStates } from '../../values/purchase/purchase-steps.ts';
+import { STEP_IDS, type StepId, stepStates } from '../../values/purchase/purchase-steps.ts';
 import { Bought } from './bought.tsx';
 import { Blocked } from './purchase-blocked.tsx';
 import { PurchaseTrouble } from './purchase-trouble.tsx';
+import { t } from './texts/index.ts';
 import type { RunningPurchase } from './use-purchase.ts';
 import { useTimeAt } from './use-time-at.ts';
 
-const TITLES: Readonly<Record<StepId, string>> = {
-  authorize: 'The service authorizes the purchase',
-  approve: 'The wallet approves the payment',
-  buy: 'The wallet buys',
-  confirm: 'The network confirms',
-};
+/** Nothing of those actions that only the person can do. */
+const doingText = (action: PurchaseAction): string | undefined =>
+  t.has(`doing.${action}`) ? t(`doing.${action}` as 'doing.buy') : undefined;
 
-const DOING: Readonly<Partial<Record<PurchaseAction, string>>> = {
-  authorize: 'The service checks every rule again and signs.',
-  approve: 'Answer in the wallet: approve the amount, no more than the purchase costs.',
-  'follow-approval': 'The approval was sent. Waiting for its block.',
-  buy: 'Answer in the wallet: confirm the purchase.',
-  'follow-purchase': 'The purchase was sent. Waiting for its block.',
-};
+const nextText = (action: PurchaseAction): string =>
+  t.has(`next.${action}`) ? t(`next.${action}` as 'next.buy') : t('goOn');
 
 type PanelProps = Readonly<{ running: RunningPurchase; purchase: Purchase }>;
 
@@ -41,20 +34,20 @@ export function PurchasePanel({ running, purchase }: PanelProps) {
   const now = useTimeAt(purchase.authorization?.expiresAt);
   const { order } = purchase;
   return (
-    <Section title={purchase.mined === undefined ? 'Your purchase' : 'You bought'}>
+    <Section title={t(purchase.mined === undefined ? 'yourPurchase' : 'youBought')}>
       <Stack>
         <KeyValueList
           pairs={[
             {
-              name: 'Amount',
+              name: t('amount'),
               value: <Amount units={order.amount} decimals={order.token.decimals} symbol={order.token.symbol} />,
             },
-            { name: 'Wallet', value: <Address value={purchase.wallet} chainId={purchase.chainId} /> },
-            ...(order.nft === undefined ? [] : [{ name: 'NFT', value: `No. ${order.nft.tokenId}` }]),
-            ...(order.referrer === undefined ? [] : [{ name: 'Referrer', value: order.referrer }]),
+            { name: t('wallet'), value: <Address value={purchase.wallet} chainId={purchase.chainId} /> },
+            ...(order.nft === undefined ? [] : [{ name: t('nft'), value: t('nftNumber', { id: order.nft.tokenId }) }]),
+            ...(order.referrer === undefined ? [] : [{ name: t('referrer'), value: order.referrer }]),
           ]}
         />
-        <Steps label="Steps of the purchase" steps={stepsOf(purchase, running.doing, now)} />
+        <Steps label={t('steps')} steps={stepsOf(purchase, running.doing, now)} />
         <WayOn running={running} purchase={purchase} now={now} />
       </Stack>
     </Section>
@@ -63,12 +56,12 @@ export function PurchasePanel({ running, purchase }: PanelProps) {
 
 function stepsOf(purchase: Purchase, doing: PurchaseAction | undefined, now: number): readonly Step[] {
   const states = stepStates(purchase, now);
-  return (Object.keys(TITLES) as StepId[]).map((id) => {
-    const detail = states[id] === 'current' && doing !== undefined ? DOING[doing] : undefined;
+  return STEP_IDS.map((id) => {
+    const detail = states[id] === 'current' && doing !== undefined ? doingText(doing) : undefined;
     const hash = hashOf(purchase, id);
     return {
       id,
-      title: TITLES[id],
+      title: t(`step.${id}`),
       state: states[id],
       ...((detail !== undefined || hash !== undefined) && {
         detail: (
@@ -90,36 +83,32 @@ function WayOn({ running, purchase, now }: PanelProps & Readonly<{ now: number }
   if (doing !== undefined) return <Waiting doing={doing} />;
   if (purchase.trouble !== undefined)
     return <PurchaseTrouble trouble={purchase.trouble} purchase={purchase} onAgain={goOn} onDiscard={discard} />;
-  if (next === undefined) return <p role="status">Looking for the wallet.</p>;
+  if (next === undefined) return <p role="status">{t('looking')}</p>;
   if (next === 'connect' || next === 'switch-network' || next === 'change-account' || next === 'sign-in')
     return <Blocked next={next} purchase={purchase} onDiscard={discard} />;
   const expired = isExpired(purchase, now);
   return (
     <>
       {expired && (
-        <Notice tone="warn" title="The authorization expired before the wallet signed" live>
-          Nothing was paid. The service signs a new one if every rule still passes.
+        <Notice tone="warn" title={t('expired')} live>
+          {t('expiredText')}
         </Notice>
       )}
       {isElsewhere && (
-        <Notice tone="warn" title="Another tab carries out this purchase" live>
-          Go on there, or close that tab and go on here.
+        <Notice tone="warn" title={t('elsewhere')} live>
+          {t('elsewhereText')}
         </Notice>
       )}
       <Row>
         <Button variant="primary" onClick={goOn}>
-          {expired ? 'Get a new authorization' : (NEXT_LABEL[next] ?? 'Go on')}
+          {expired ? t('checkAgain') : nextText(next)}
         </Button>
-        {purchase.payment === undefined && <Button onClick={discard}>Discard</Button>}
+        {purchase.payment === undefined && <Button onClick={discard}>{t('discard')}</Button>}
       </Row>
     </>
   );
 }
 
 const Waiting = ({ doing }: Readonly<{ doing: PurchaseAction }>) => (
-  <p role="status">
-    {doing === 'approve' || doing === 'buy'
-      ? 'The wallet asks you. You can reload this page: the purchase goes on from here.'
-      : 'One moment. You can leave this page: the purchase goes on when you return.'}
-  </p>
+  <p role="status">{t(doing === 'approve' || doing === 'buy' ? 'walletAsks' : 'oneMoment')}</p>
 );

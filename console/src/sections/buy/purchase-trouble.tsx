@@ -1,7 +1,9 @@
 import { Button, Notice, RequestId } from '../../kit/index.ts';
 import { SignInButton, useSignedInWallet } from '../../session/index.ts';
 import type { Purchase } from '../../values/purchase/purchase.ts';
-import { type Trouble, troubleText } from '../../values/purchase/trouble.ts';
+import type { Trouble } from '../../values/purchase/trouble.ts';
+import { t } from './texts/index.ts';
+import { troubleText } from './trouble-text.ts';
 
 type TroubleProps = Readonly<{
   trouble: Trouble;
@@ -22,7 +24,7 @@ export function PurchaseTrouble({ trouble, purchase, onAgain, onDiscard }: Troub
       actions={
         <>
           {needsSession ? (
-            <SignInButton size="small">Sign in again</SignInButton>
+            <SignInButton size="small">{t('signInAgain')}</SignInButton>
           ) : (
             <Button size="small" variant="primary" onClick={onAgain}>
               {again}
@@ -30,7 +32,7 @@ export function PurchaseTrouble({ trouble, purchase, onAgain, onDiscard }: Troub
           )}
           {purchase.payment === undefined && (
             <Button size="small" onClick={onDiscard}>
-              Discard
+              {t('discard')}
             </Button>
           )}
         </>

@@ -16,6 +16,7 @@ import {
 } from '../../kit/index.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
 import { knownDecisions, receiptUrl } from './decisions.ts';
+import { t } from './texts/index.ts';
 import { usePurchases } from './use-purchases.ts';
 import { useSoldToken } from './use-wallet-reads.ts';
 
@@ -36,11 +37,9 @@ export function Purchases({ wallet, rules, awaited }: PurchasesProps) {
   const pages = usePurchases(wallet, awaited);
   const isRecorded = pages.items?.some(({ txHash }) => txHash === awaited) === true;
   return (
-    <Section title="Your purchases" lead="Recorded from the sale contract; anyone can read the same on the network.">
-      {awaited !== undefined && !isRecorded && (
-        <p role="status">Your newest purchase is in a block and not recorded yet. It appears here by itself.</p>
-      )}
-      <Loaded query={pages.list} failed="The purchases could not be read" skeleton={<Skeleton lines={4} />}>
+    <Section title={t('yourPurchases')} lead={t('purchasesLead')}>
+      {awaited !== undefined && !isRecorded && <p role="status">{t('awaited')}</p>}
+      <Loaded query={pages.list} failed={t('purchasesFailed')} skeleton={<Skeleton lines={4} />}>
         {(purchases) => <List purchases={purchases} rules={rules} pages={pages} isAwaited={awaited !== undefined} />}
       </Loaded>
     </Section>
@@ -58,50 +57,48 @@ function List({ purchases, rules, pages, isAwaited }: ListProps) {
   const sold = useSoldToken(rules.chainId, rules.saleContract);
   const decisions = knownDecisions();
   const columns: readonly Column<Purchase>[] = [
-    { id: 'time', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
-    { id: 'paid', title: 'Paid', numeric: true, cell: (one) => <Paid purchase={one} rules={rules} /> },
+    { id: 'time', title: t('time'), cell: ({ timestamp }) => <Time value={timestamp} /> },
+    { id: 'paid', title: t('paid'), numeric: true, cell: (one) => <Paid purchase={one} rules={rules} /> },
     {
       id: 'tokens',
-      title: 'Received',
+      title: t('received'),
       numeric: true,
       cell: ({ tokens }) =>
         sold === undefined ? (
-          <Absent why="connect the wallet on the network of the sale" />
+          <Absent why={t('connectToSee')} />
         ) : (
           <Amount units={tokens} decimals={sold.decimals} symbol={sold.symbol} places={2} />
         ),
     },
     {
       id: 'state',
-      title: 'State',
+      title: t('state'),
       cell: ({ confirmed }) =>
-        confirmed ? <Badge tone="good">Confirmed</Badge> : <Badge tone="warn">In a block</Badge>,
+        confirmed ? <Badge tone="good">{t('confirmed')}</Badge> : <Badge tone="warn">{t('confirming')}</Badge>,
     },
-    { id: 'tx', title: 'Transaction', cell: ({ txHash }) => <Hash value={txHash} chainId={rules.chainId} /> },
+    { id: 'tx', title: t('transaction'), cell: ({ txHash }) => <Hash value={txHash} chainId={rules.chainId} /> },
     {
       id: 'referrer',
-      title: 'Referrer',
-      cell: ({ referrer }) => (referrer === NOBODY ? 'None' : <Address value={referrer} />),
+      title: t('referrer'),
+      cell: ({ referrer }) => (referrer === NOBODY ? t('none') : <Address value={referrer} />),
     },
-    { id: 'receipt', title: 'Receipt', cell: ({ txHash }) => <Receipt decision={decisions[txHash.toLowerCase()]} /> },
+    {
+      id: 'receipt',
+      title: t('receipt'),
+      cell: ({ txHash }) => <Receipt decision={decisions[txHash.toLowerCase()]} />,
+    },
   ];
   if (isAwaited && purchases.length === 0) return null;
   return (
     <>
       <Table
-        label="Purchases"
+        label={t('purchases')}
         columns={columns}
         rows={purchases}
         rowKey={({ txHash, logIndex }) => `${txHash}-${logIndex}`}
-        empty={
-          <EmptyState title="No purchases yet">
-            Enter an amount above. The purchase appears here once it is in a block.
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('noPurchases')}>{t('noPurchasesText')}</EmptyState>}
       />
-      {purchases.length > 0 && (
-        <LoadMore pages={pages} shown={purchases.length === 1 ? '1 purchase' : `${purchases.length} purchases`} />
-      )}
+      {purchases.length > 0 && <LoadMore pages={pages} shown={t('purchaseCount', { count: purchases.length })} />}
     </>
   );
 }
@@ -109,9 +106,7 @@ function List({ purchases, rules, pages, isAwaited }: ListProps) {
 const Paid = ({ purchase, rules }: Readonly<{ purchase: Purchase; rules: Rules }>) => {
   const token = rules.paymentTokens.find(({ address }) => address === purchase.paymentToken);
   return token === undefined ? (
-    <>
-      {purchase.amount} units of <Address value={purchase.paymentToken} />
-    </>
+    t.rich('unitsOf', { units: purchase.amount, token: <Address value={purchase.paymentToken} /> })
   ) : (
     <Amount units={purchase.amount} decimals={token.decimals} symbol={token.symbol} />
   );
@@ -119,9 +114,9 @@ const Paid = ({ purchase, rules }: Readonly<{ purchase: Purchase; rules: Rules }
 
 const Receipt = ({ decision }: Readonly<{ decision: string | undefined }>) =>
   decision === undefined ? (
-    <Absent why="known only in the browser that made the purchase" />
+    <Absent why={t('receiptElsewhere')} />
   ) : (
     <a href={receiptUrl(decision)} download={`decision-${decision}.json`}>
-      Download
+      {t('download')}
     </a>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAction } from '../../api/index.ts';
 import { Button, ErrorCard, LinkButton } from '../../kit/index.ts';
 import type { Hex } from '../../values/purchase/purchase.ts';
+import { t } from './texts/index.ts';
 
 type RemedyProps = Readonly<{
   /** The operation that mends the rule, as the service names it. */
@@ -19,13 +20,13 @@ export function remedyOf({ remedy, rule, wallet, onMinimum }: RemedyProps): Reac
     case 'upgradeKyc':
       return (
         <LinkButton to="/verification" size="small">
-          Raise your tier
+          {t('raiseTier')}
         </LinkButton>
       );
     case 'viewSaleRules':
       return rule === 'minimum' ? (
         <Button size="small" onClick={onMinimum}>
-          Use the minimum
+          {t('useMinimum')}
         </Button>
       ) : undefined;
     default:
@@ -38,9 +39,9 @@ function Register({ wallet }: Readonly<{ wallet: Hex }>) {
   return (
     <>
       <Button size="small" busy={register.isPending} onClick={() => register.mutate({ body: { wallet } })}>
-        Register
+        {t('register')}
       </Button>
-      {register.error !== null && <ErrorCard error={register.error} title="The wallet was not registered" />}
+      {register.error !== null && <ErrorCard error={register.error} title={t('notRegistered')} />}
     </>
   );
 }

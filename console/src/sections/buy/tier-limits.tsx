@@ -1,5 +1,7 @@
 import type { Data } from '@institutional-defi/client';
+import { tierName, tierRequires } from '../../guide/index.ts';
 import { Badge, type Column, LinkButton, Money, Section, Table } from '../../kit/index.ts';
+import { t } from './texts/index.ts';
 
 type Tier = Data<'viewSaleRules'>['tiers'][number];
 
@@ -10,32 +12,32 @@ export function TierLimits({ tiers, reached }: TierLimitsProps) {
   const columns: readonly Column<Tier>[] = [
     {
       id: 'tier',
-      title: 'Tier',
-      cell: ({ tier, name }) => (
+      title: t('tier'),
+      cell: ({ tier }) => (
         <>
-          <strong>{name}</strong> {tier === reached && <Badge tone="good">Yours</Badge>}
+          <strong>{tierName(tier)}</strong> {tier === reached && <Badge tone="good">{t('yours')}</Badge>}
         </>
       ),
     },
     {
       id: 'limit',
-      title: 'Limit',
+      title: t('limit'),
       numeric: true,
-      cell: ({ maxUsd }) => (maxUsd === 'unlimited' ? 'No limit' : <Money usd={maxUsd} />),
+      cell: ({ maxUsd }) => (maxUsd === 'unlimited' ? t('noLimit') : <Money usd={maxUsd} />),
     },
-    { id: 'requirements', title: 'Requires', cell: ({ requirements }) => requirements },
+    { id: 'requirements', title: t('requires'), cell: ({ tier }) => tierRequires(tier) },
   ];
   return (
     <Section
-      title="Limits by tier"
-      lead="A limit counts over the lifetime and over all wallets of one person."
+      title={t('limits')}
+      lead={t('limitsLead')}
       actions={
         <LinkButton to="/verification" size="small">
-          Your verification
+          {t('yourVerification')}
         </LinkButton>
       }
     >
-      <Table label="Limits by verification tier" columns={columns} rows={tiers} rowKey={({ tier }) => tier} />
+      <Table label={t('limitsLabel')} columns={columns} rows={tiers} rowKey={({ tier }) => tier} />
     </Section>
   );
 }

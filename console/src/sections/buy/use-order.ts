@@ -7,6 +7,7 @@ import { checksummed } from '../../values/address.ts';
 import { editableAmount, parseAmount } from '../../values/amount.ts';
 import type { Hex, PaymentToken, PurchaseOrder } from '../../values/purchase/purchase.ts';
 import { limitOf } from '../../values/purchase/sale-figures.ts';
+import { t } from './texts/index.ts';
 import { useDebounced } from './use-debounced.ts';
 
 type Rules = Data<'viewSaleRules'>;
@@ -66,6 +67,6 @@ function useReferrer(code: string) {
   return {
     wallet: settled === '' ? undefined : isAddress ? settled : resolved.data?.wallet,
     isPending,
-    problem: unknown ? 'No user has this referral code. Check it, or leave it out.' : undefined,
+    problem: unknown ? t('codeUnknown') : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import { usePages } from '../../api/index.ts';
-import { Moved } from '../../figures/index.ts';
+import { Moved, movementText, statusText } from '../../figures/index.ts';
 import {
   Address,
   type Column,
@@ -15,14 +15,14 @@ import {
   Time,
 } from '../../kit/index.ts';
 import { chainName } from '../../values/chains.ts';
-import { MOVEMENT_STATUS, verbOf } from '../../values/movement.ts';
+import { MOVEMENT_TONE } from '../../values/movement.ts';
 
 type Row = Data<'viewTransactions'>['transactions'][number];
 
 const EVERY_MS = 15_000;
 const COLUMNS: readonly Column<Row>[] = [
   { id: 'time', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
-  { id: 'direction', title: 'Direction', cell: verbOf },
+  { id: 'direction', title: 'Direction', cell: movementText },
   { id: 'amount', title: 'Amount', numeric: true, cell: (transaction) => <Moved transaction={transaction} /> },
   {
     id: 'other',
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'state',
     title: 'State',
-    cell: ({ status }) => <Status tone={MOVEMENT_STATUS[status].tone}>{MOVEMENT_STATUS[status].label}</Status>,
+    cell: ({ status }) => <Status tone={MOVEMENT_TONE[status]}>{statusText(status)}</Status>,
   },
   { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
 ];

@@ -1,6 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import { useOperation } from '../../api/index.ts';
-import { Moved } from '../../figures/index.ts';
+import { Moved, movementText, statusText } from '../../figures/index.ts';
 import {
   Amount,
   EmptyState,
@@ -13,7 +13,8 @@ import {
   type TimelineEvent,
 } from '../../kit/index.ts';
 import { chainName } from '../../values/chains.ts';
-import { isPlainCall, MOVEMENT_STATUS, verbOf } from '../../values/movement.ts';
+import { isPlainCall, MOVEMENT_TONE } from '../../values/movement.ts';
+import { t } from './texts/index.ts';
 
 type Transaction = Data<'viewTransactions'>['transactions'][number];
 type Purchase = Data<'viewPurchases'>['purchases'][number];
@@ -34,18 +35,18 @@ export function Activity({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const { data: rules } = useOperation('viewSaleRules');
   return (
     <Section
-      title="Recent activity"
+      title={t('activity')}
       actions={
         <LinkButton to="/portfolio" size="small">
-          All transactions
+          {t('allTransactions')}
         </LinkButton>
       }
     >
-      <Loaded query={purchases} failed="The purchases could not be read" skeleton={<Skeleton lines={SHOWN} />}>
+      <Loaded query={purchases} failed={t('purchasesFailed')} skeleton={<Skeleton lines={SHOWN} />}>
         {({ purchases: bought }) => (
           <Loaded
             query={transactions}
-            failed="The transactions could not be read"
+            failed={t('transactionsFailed')}
             skeleton={<Skeleton lines={SHOWN} />}
             degraded={transactions.data?.degraded}
           >
@@ -63,9 +64,9 @@ export function Activity({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
 
 const Events = ({ events }: Readonly<{ events: readonly TimelineEvent[] }>) =>
   events.length === 0 ? (
-    <EmptyState title="Nothing happened yet">What this wallet buys, sends and receives appears here.</EmptyState>
+    <EmptyState title={t('nothingYet')}>{t('nothingYetText')}</EmptyState>
   ) : (
-    <Timeline label="Recent activity" events={events} />
+    <Timeline label={t('activity')} events={events} />
   );
 
 const newest = (events: readonly TimelineEvent[]) =>
@@ -74,17 +75,11 @@ const newest = (events: readonly TimelineEvent[]) =>
 const asEvent = (one: Transaction): TimelineEvent => ({
   id: `${one.chainId} ${one.hash} ${one.direction} ${one.token} ${one.value}`,
   at: one.timestamp,
-  tone: MOVEMENT_STATUS[one.status].tone,
+  tone: MOVEMENT_TONE[one.status],
   title: (
     <>
-      {isPlainCall(one) ? (
-        verbOf(one)
-      ) : (
-        <>
-          {verbOf(one)} <Moved transaction={one} />
-        </>
-      )}
-      {one.status !== 'confirmed' && ` (${one.status})`}
+      {isPlainCall(one) ? movementText(one) : t.rich(`moved.${one.direction}`, { what: <Moved transaction={one} /> })}
+      {one.status !== 'confirmed' && ` (${statusText(one.status)})`}
     </>
   ),
   detail: (
@@ -101,16 +96,14 @@ function asPurchase(one: Purchase, rules: Rules | undefined): TimelineEvent {
     at: one.timestamp,
     tone: one.confirmed ? 'good' : 'warn',
     title:
-      token === undefined ? (
-        'Bought in the sale'
-      ) : (
-        <>
-          Bought for <Amount units={one.amount} decimals={token.decimals} symbol={token.symbol} />
-        </>
-      ),
+      token === undefined
+        ? t('bought')
+        : t.rich('boughtFor', {
+            amount: <Amount units={one.amount} decimals={token.decimals} symbol={token.symbol} />,
+          }),
     detail: (
       <>
-        {one.confirmed ? 'Confirmed' : 'In a block'} · <Hash value={one.txHash} chainId={rules?.chainId} />
+        {t(one.confirmed ? 'purchase.final' : 'purchase.fresh')} · <Hash value={one.txHash} chainId={rules?.chainId} />
       </>
     ),
   };

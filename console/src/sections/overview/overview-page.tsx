@@ -6,6 +6,7 @@ import { SignedIn, useSession } from '../../session/index.ts';
 import { Activity } from './activity.tsx';
 import { Prices } from './prices.tsx';
 import { SaleLimits } from './sale-limits.tsx';
+import { t } from './texts/index.ts';
 import { useIsDone } from './use-is-done.ts';
 
 /** What comes next, until the first purchase is made; then what the wallet is worth. */
@@ -13,20 +14,17 @@ export default function OverviewPage() {
   const { status } = useSession();
   if (status === 'signed-out' || status === 'connected') return <Welcome />;
   return (
-    <Page title="Overview">
-      <SignedIn purpose="to see your wallet at a glance">{({ wallet }) => <Glance wallet={wallet} />}</SignedIn>
+    <Page title={t('title')}>
+      <SignedIn purpose={t('purpose')}>{({ wallet }) => <Glance wallet={wallet} />}</SignedIn>
     </Page>
   );
 }
 
 const Welcome = () => (
-  <Page
-    title="Overview"
-    lead="Verify once, buy from the sale, and see and move what you hold. Your keys never leave your wallet."
-  >
+  <Page title={t('title')} lead={t('lead')}>
     <Grid wide>
       <WayToBuy />
-      <Sale label="Look at the sale" />
+      <Sale label={t('lookAtSale')} />
     </Grid>
     <Prices />
   </Page>
@@ -42,14 +40,14 @@ function Glance({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
       {!isDone && (
         <Grid wide>
           <WayToBuy wallet={wallet} />
-          <Sale label="Look at the sale" wallet={wallet} />
+          <Sale label={t('lookAtSale')} wallet={wallet} />
         </Grid>
       )}
       {(isDone || isSettled) && (
         <Worth wallet={wallet}>
           <Grid wide>
             <Activity wallet={wallet} />
-            {isDone && <Sale label="Buy more" wallet={wallet} />}
+            {isDone && <Sale label={t('buyMore')} wallet={wallet} />}
           </Grid>
           <Prices />
         </Worth>

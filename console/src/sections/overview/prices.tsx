@@ -13,6 +13,7 @@ import {
   Time,
 } from '../../kit/index.ts';
 import { usdText } from '../../values/usd.ts';
+import { t } from './texts/index.ts';
 
 const SYMBOLS = ['BTC', 'ETH', 'SOL', 'POL', 'USDC', 'USDT'];
 const EVERY_MINUTE = 60_000;
@@ -20,10 +21,10 @@ const EVERY_MINUTE = 60_000;
 type Price = Data<'viewTokenPrices'>['prices'][string];
 type Row = Readonly<{ symbol: string; price: Price | undefined }>;
 
-const COLUMNS: readonly Column<Row>[] = [
+const columns = (): readonly Column<Row>[] => [
   {
     id: 'symbol',
-    title: 'Coin',
+    title: t('coin'),
     cell: ({ symbol }) => (
       <>
         <Sign name={symbol} />
@@ -31,8 +32,8 @@ const COLUMNS: readonly Column<Row>[] = [
       </>
     ),
   },
-  { id: 'price', title: 'Price', numeric: true, cell: ({ price }) => <Money usd={usdText(price?.usd)} /> },
-  { id: 'change', title: '24 hours', numeric: true, cell: ({ price }) => <Change percent={price?.change24h} /> },
+  { id: 'price', title: t('price'), numeric: true, cell: ({ price }) => <Money usd={usdText(price?.usd)} /> },
+  { id: 'change', title: t('change'), numeric: true, cell: ({ price }) => <Change percent={price?.change24h} /> },
 ];
 
 /** The prices that everything here is valued with. */
@@ -44,19 +45,19 @@ export function Prices() {
   );
   return (
     <Section
-      title="Prices"
+      title={t('prices')}
       lead={<Oldest prices={prices.data?.prices} />}
       actions={
         <LinkButton to="/markets" size="small">
-          Markets
+          {t('markets')}
         </LinkButton>
       }
     >
-      <Loaded query={prices} failed="The prices could not be read" skeleton={<Skeleton lines={SYMBOLS.length * 2} />}>
+      <Loaded query={prices} failed={t('pricesFailed')} skeleton={<Skeleton lines={SYMBOLS.length * 2} />}>
         {({ prices: known }) => (
           <Table
-            label="Prices"
-            columns={COLUMNS}
+            label={t('prices')}
+            columns={columns()}
             rows={SYMBOLS.map((symbol) => ({ symbol, price: known[symbol] }))}
             rowKey={({ symbol }) => symbol}
           />
@@ -71,11 +72,5 @@ const Oldest = ({ prices = {} }: Readonly<{ prices: Data<'viewTokenPrices'>['pri
   const [oldest] = Object.values(prices)
     .flatMap((price) => (price === null ? [] : [price.asOf]))
     .sort();
-  return oldest === undefined ? (
-    'In US dollars.'
-  ) : (
-    <>
-      In US dollars. The oldest was read <Time value={oldest} />.
-    </>
-  );
+  return oldest === undefined ? t('inDollars') : t.rich('inDollarsSince', { time: <Time value={oldest} /> });
 };

@@ -1,6 +1,8 @@
 import { useOperation } from '../../api/index.ts';
 import { Limit } from '../../figures/index.ts';
+import { tierName } from '../../guide/index.ts';
 import { KeyValueList, Loaded, Skeleton } from '../../kit/index.ts';
+import { t } from './texts/index.ts';
 
 /** What the wallet's tier still allows. */
 export function SaleLimits({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
@@ -8,13 +10,13 @@ export function SaleLimits({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const { data: rules } = useOperation('viewSaleRules');
   const token = rules?.paymentTokens[0];
   return (
-    <Loaded query={eligibility} failed="Your standing could not be read" skeleton={<Skeleton lines={2} />}>
+    <Loaded query={eligibility} failed={t('standingFailed')} skeleton={<Skeleton lines={2} />}>
       {({ tier, remaining }) => (
         <KeyValueList
           pairs={[
-            { name: 'Your tier', value: rules?.tiers.find((one) => one.tier === tier)?.name ?? 'Not verified' },
+            { name: t('yourTier'), value: tier === null ? t('notVerified') : tierName(tier) },
             {
-              name: 'You may still buy for',
+              name: t('mayStillBuy'),
               value: <Limit units={token && remaining} decimals={token?.decimals ?? 0} />,
             },
           ]}

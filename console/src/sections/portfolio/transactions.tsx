@@ -1,6 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import { usePages } from '../../api/index.ts';
-import { Moved } from '../../figures/index.ts';
+import { Moved, movementText, statusText } from '../../figures/index.ts';
 import {
   Address,
   Badge,
@@ -16,13 +16,13 @@ import {
   Time,
 } from '../../kit/index.ts';
 import { chainName } from '../../values/chains.ts';
-import { MOVEMENT_STATUS, verbOf } from '../../values/movement.ts';
+import { MOVEMENT_TONE } from '../../values/movement.ts';
 
 type Transaction = Data<'viewTransactions'>['transactions'][number];
 
 const COLUMNS: readonly Column<Transaction>[] = [
   { id: 'time', title: 'Time', cell: ({ timestamp }) => <Time value={timestamp} /> },
-  { id: 'direction', title: 'Direction', cell: verbOf },
+  { id: 'direction', title: 'Direction', cell: movementText },
   { id: 'amount', title: 'Amount', numeric: true, cell: (one) => <Moved transaction={one} /> },
   { id: 'chain', title: 'Chain', cell: ({ chainId }) => chainName(chainId) },
   {
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<Transaction>[] = [
   {
     id: 'status',
     title: 'Status',
-    cell: ({ status }) => <Badge tone={MOVEMENT_STATUS[status].tone}>{MOVEMENT_STATUS[status].label}</Badge>,
+    cell: ({ status }) => <Badge tone={MOVEMENT_TONE[status]}>{statusText(status)}</Badge>,
   },
   { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
 ];

@@ -1,27 +1,29 @@
 import type { Data } from '@institutional-defi/client';
 import { Limit } from '../../figures/index.ts';
+import { tierName } from '../../guide/index.ts';
 import { Absent, Badge, Grid, Loaded, Notice, Skeleton, Stat, type Tone } from '../../kit/index.ts';
+import { t } from './texts/index.ts';
 import { usePaymentToken, useVerification, type Verification } from './use-verification.ts';
 
 type Status = Data<'viewKyc'>['kycStatus'];
 
-const STATUS: Readonly<Record<Status, Readonly<{ tone: Tone; label: string }>>> = {
-  none: { tone: 'neutral', label: 'Not verified' },
-  pending: { tone: 'warn', label: 'In progress' },
-  approved: { tone: 'good', label: 'Approved' },
-  rejected: { tone: 'bad', label: 'Rejected' },
+const TONES: Readonly<Record<Status, Tone>> = {
+  none: 'neutral',
+  pending: 'warn',
+  approved: 'good',
+  rejected: 'bad',
 };
 
 /** Where the wallet stands now, and the open session if there is one. */
 export function Standing({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const verification = useVerification(wallet);
   return (
-    <Loaded query={verification} failed="The verification could not be read" skeleton={<PlaceOfStanding />}>
+    <Loaded query={verification} failed={t('failed')} skeleton={<PlaceOfStanding />}>
       {(standing) => (
         <>
           {standing.isBlocked && (
-            <Notice tone="bad" title="This wallet is blocked">
-              It can sign in and read, but not buy. Contact the support of this service.
+            <Notice tone="bad" title={t('blocked')}>
+              {t('blockedText')}
             </Notice>
           )}
           <Figures standing={standing} />
@@ -33,19 +35,18 @@ export function Standing({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
 
 function Figures({ standing }: Readonly<{ standing: Verification }>) {
   const token = usePaymentToken();
-  const { tone, label } = STATUS[standing.kycStatus];
   const approved = standing.kycStatus === 'approved';
   return (
     <Grid>
-      <Stat label="Status" note={standing.canBuy ? 'You can buy' : 'You cannot buy yet'}>
-        <Badge tone={tone}>{label}</Badge>
+      <Stat label={t('status')} note={t(standing.canBuy ? 'canBuy' : 'cannotBuy')}>
+        <Badge tone={TONES[standing.kycStatus]}>{t(`status.${standing.kycStatus}`)}</Badge>
       </Stat>
-      <Stat label="Tier" note={approved ? 'Approved' : 'The tier that comes next'}>
-        {standing.tierName}
+      <Stat label={t('tier')} note={t(approved ? 'status.approved' : 'tierNext')}>
+        {tierName(standing.kycTier)}
       </Stat>
-      <Stat label="Purchase limit" note="For good, over all wallets of one person">
+      <Stat label={t('limit')} note={t('limitNote')}>
         {token === undefined || !approved ? (
-          <Absent why={approved ? 'not available' : 'none before the verification'} />
+          <Absent why={t(approved ? 'notAvailable' : 'noneYet')} />
         ) : (
           <Limit units={standing.maxAllowed} decimals={token.decimals} />
         )}
@@ -56,7 +57,7 @@ function Figures({ standing }: Readonly<{ standing: Verification }>) {
 
 const PlaceOfStanding = () => (
   <Grid>
-    {['Status', 'Tier', 'Purchase limit'].map((label) => (
+    {[t('status'), t('tier'), t('limit')].map((label) => (
       <Stat key={label} label={label} note={<Skeleton width="short" />}>
         <Skeleton width="short" />
       </Stat>

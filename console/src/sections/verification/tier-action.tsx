@@ -1,5 +1,6 @@
 import type { Schemas } from '@institutional-defi/client';
-import { ProviderLink, Verify } from '../../guide/index.ts';
+import { ProviderLink, tierName, Verify } from '../../guide/index.ts';
+import { t } from './texts/index.ts';
 import type { Verification } from './use-verification.ts';
 
 type TierActionProps = Readonly<{ wallet: `0x${string}`; tier: Schemas['KycTier']; standing: Verification }>;
@@ -9,10 +10,15 @@ export function TierAction({ wallet, tier, standing }: TierActionProps) {
   const { isBlocked, kycStatus, kycTier, needsSessionCreation, verificationUrl } = standing;
   if (isBlocked) return null;
   if (kycStatus === 'pending' && !needsSessionCreation && kycTier === tier)
-    return verificationUrl === null ? 'In progress' : <ProviderLink url={verificationUrl} size="small" />;
-  const label = tier === 'TIER_3' ? 'How to apply' : kycStatus === 'rejected' ? 'Try again' : 'Verify';
+    return verificationUrl === null ? t('status.pending') : <ProviderLink url={verificationUrl} size="small" />;
+  const label = t(tier === 'TIER_3' ? 'apply' : kycStatus === 'rejected' ? 'tryAgain' : 'verify');
   return (
-    <Verify wallet={wallet} tier={tier} size="small" aria-label={`${label} for ${tier}`}>
+    <Verify
+      wallet={wallet}
+      tier={tier}
+      size="small"
+      aria-label={t('actionFor', { action: label, tier: tierName(tier) })}
+    >
       {label}
     </Verify>
   );

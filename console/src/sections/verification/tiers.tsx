@@ -1,6 +1,8 @@
 import type { Data, Schemas } from '@institutional-defi/client';
 import { useOperation } from '../../api/index.ts';
+import { tierName, tierRequires } from '../../guide/index.ts';
 import { Badge, type Column, Loaded, Money, Section, Table } from '../../kit/index.ts';
+import { t } from './texts/index.ts';
 import { TierAction } from './tier-action.tsx';
 import { useVerification } from './use-verification.ts';
 
@@ -14,28 +16,28 @@ export function Tiers({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
   const { data: standing } = useVerification(wallet);
   const reached = standing?.kycStatus === 'approved' ? RANK[standing.kycTier] : 0;
   const columns: readonly Column<Tier>[] = [
-    { id: 'tier', title: 'Tier', cell: ({ name }) => <strong>{name}</strong> },
+    { id: 'tier', title: t('tier'), cell: ({ tier }) => <strong>{tierName(tier)}</strong> },
     {
       id: 'limit',
-      title: 'Limit',
+      title: t('limitTitle'),
       numeric: true,
-      cell: ({ maxUsd }) => (maxUsd === 'unlimited' ? 'No limit' : <Money usd={maxUsd} />),
+      cell: ({ maxUsd }) => (maxUsd === 'unlimited' ? t('noLimit') : <Money usd={maxUsd} />),
     },
-    { id: 'requirements', title: 'Requirements', cell: ({ requirements }) => requirements },
+    { id: 'requirements', title: t('requires'), cell: ({ tier }) => tierRequires(tier) },
     {
       id: 'way',
-      title: 'Yours',
+      title: t('yours'),
       cell: ({ tier }) => {
         if (standing === undefined) return null;
-        if (RANK[tier] <= reached) return <Badge tone="good">Approved</Badge>;
+        if (RANK[tier] <= reached) return <Badge tone="good">{t('status.approved')}</Badge>;
         return <TierAction wallet={wallet} tier={tier} standing={standing} />;
       },
     },
   ];
   return (
-    <Section title="Tiers" lead="A higher tier includes the lower ones.">
-      <Loaded query={rules} failed="The tiers could not be read">
-        {({ tiers }) => <Table label="Verification tiers" columns={columns} rows={tiers} rowKey={({ tier }) => tier} />}
+    <Section title={t('tiers')} lead={t('tiersLead')}>
+      <Loaded query={rules} failed={t('tiersFailed')}>
+        {({ tiers }) => <Table label={t('tiersLabel')} columns={columns} rows={tiers} rowKey={({ tier }) => tier} />}
       </Loaded>
     </Section>
   );

@@ -3,15 +3,13 @@ import { Page } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { Milestones } from './milestones.tsx';
 import { Standing } from './standing.tsx';
+import { t } from './texts/index.ts';
 import { Tiers } from './tiers.tsx';
 
 export default function VerificationPage() {
   return (
-    <Page
-      title="Verification"
-      lead="Your verification tier decides how much you can buy. An identity provider verifies you; this service keeps the result only."
-    >
-      <SignedIn purpose="to see and continue your verification">
+    <Page title={t('title')} lead={t('lead')}>
+      <SignedIn purpose={t('purpose')}>
         {({ wallet }) => (
           <>
             <WayToBuy wallet={wallet} />

@@ -1,7 +1,8 @@
 import { type Hex, hexToBigInt, numberToHex } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { api } from '../../api/client.ts';
-import { toast } from '../../kit/index.ts';
+import { sentenceOf, toast } from '../../kit/index.ts';
+import { t } from '../texts/index.ts';
 import type { Asked } from './guarded-provider.ts';
 import { askChain, fund } from './sandbox-chain.ts';
 import { emit, KEY } from './sandbox-memory.ts';
@@ -21,8 +22,8 @@ async function opened(): Promise<Hex> {
   const isNew = localStorage.getItem(KEY) === null;
   const { address } = account();
   if (isNew)
-    await fund(address).catch(({ message }: Error) =>
-      toast({ tone: 'warn', title: 'The sandbox wallet was not funded', text: message }),
+    await fund(address).catch((error: unknown) =>
+      toast({ tone: 'warn', title: t('notFunded'), text: sentenceOf(error) }),
     );
   return address;
 }
@@ -51,7 +52,7 @@ export async function answer({ method, params = [] }: Asked): Promise<unknown> {
     case 'personal_sign':
       return account().signMessage({ message: { raw: first as Hex } });
     case 'eth_signTypedData_v4':
-      tell('Signed');
+      tell('signedBySandbox');
       return account().signTypedData(JSON.parse(String(second)));
     case 'eth_sendTransaction':
       return send(first as Wish);
@@ -85,8 +86,8 @@ async function send({ to, data = '0x', value = '0x0', nonce }: Wish): Promise<un
     maxPriorityFeePerGas: 0n,
   });
   const hash = await askChain(chain, 'eth_sendRawTransaction', [signed]);
-  tell('Sent');
+  tell('sentBySandbox');
   return hash;
 }
 
-const tell = (what: string) => toast({ title: `${what} by the sandbox wallet`, text: 'Simulated, nothing is sent.' });
+const tell = (what: 'signedBySandbox' | 'sentBySandbox') => toast({ title: t(what), text: t('nothingSent') });

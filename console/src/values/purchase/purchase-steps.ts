@@ -1,4 +1,4 @@
-import { isExpired, type Purchase, type PurchaseAction } from './purchase.ts';
+import { isExpired, type Purchase } from './purchase.ts';
 
 export type StepState = 'waiting' | 'current' | 'done' | 'failed';
 export const STEP_IDS = ['authorize', 'approve', 'buy', 'confirm'] as const;
@@ -21,10 +21,3 @@ function currentStep(purchase: Purchase, now: number): StepId {
   if (purchase.authorization === undefined || isExpired(purchase, now)) return 'authorize';
   return purchase.isApproved === true ? 'buy' : 'approve';
 }
-
-/** The button that goes on from here. */
-export const NEXT_LABEL: Readonly<Partial<Record<PurchaseAction, string>>> = {
-  authorize: 'Continue',
-  approve: 'Approve in the wallet',
-  buy: 'Buy in the wallet',
-};

@@ -6,6 +6,7 @@ import { getConnectorClient } from 'wagmi/actions';
 import { api } from '../../../api/index.ts';
 import type { Hex, Purchase, PurchaseAction, SentTransaction } from '../../../values/purchase/purchase.ts';
 import type { PurchaseEvent } from '../../../values/purchase/purchase-events.ts';
+import { t } from '../texts/index.ts';
 import { authorize } from './authorize.ts';
 import { type Followed, follow } from './follow.ts';
 import { reasonToRevert } from './revert.ts';
@@ -81,15 +82,11 @@ async function approve(wallet: Wallet, { order, authorization }: Purchase): Prom
   return { type: 'approval-sent', approval: await sent(wallet, hash) };
 }
 
-async function followApproval(
-  wallet: Wallet,
-  { approval, order }: Purchase,
-  signal: AbortSignal,
-): Promise<PurchaseEvent> {
+async function followApproval(wallet: Wallet, { approval }: Purchase, signal: AbortSignal): Promise<PurchaseEvent> {
   const { outcome } = await follow(wallet, approval as SentTransaction, undefined, signal);
   if (outcome === 'mined') return { type: 'approval-mined' };
   if (outcome === 'reverted')
-    return { type: 'stopped', trouble: { kind: 'approval-reverted', reason: `${order.token.symbol} gave no reason` } };
+    return { type: 'stopped', trouble: { kind: 'approval-reverted', reason: t('revert.none') } };
   return { type: 'stopped', trouble: { kind: outcome === 'dropped' ? 'approval-dropped' : 'approval-cancelled' } };
 }
 
@@ -108,7 +105,7 @@ async function followPurchase(wallet: Wallet, purchase: Purchase, signal: AbortS
   if (followed.outcome === 'mined') return { type: 'mined', hash: followed.hash };
   if (followed.outcome === 'reverted') {
     const reason = call && (await reasonToRevert(wallet, call, order.token, followed.blockNumber - 1n));
-    return { type: 'stopped', trouble: { kind: 'reverted', reason: reason ?? 'The contract gave no reason' } };
+    return { type: 'stopped', trouble: { kind: 'reverted', reason: reason ?? t('revert.none') } };
   }
   const bought = await alreadyBought(wallet, purchase);
   if (bought !== undefined) return bought;

@@ -2,8 +2,8 @@ import type { Wallet } from '@institutional-defi/client';
 import { decodeErrorResult, type Hex, parseAbi } from 'viem';
 import { call } from 'viem/actions';
 import type { PaymentToken } from '../../../values/purchase/purchase.ts';
-import { type Revert, revertReason } from '../../../values/purchase/revert-reason.ts';
 import { revertData } from '../../../values/revert-data.ts';
+import { type Revert, revertReason } from './revert-reason.ts';
 
 const ERRORS = parseAbi([
   'error SaleNotActive(uint8 phase)',

@@ -38,7 +38,8 @@ function codeOf(error: unknown): number | undefined {
 const nameIn = (error: unknown, name: string) =>
   [...causesOf(error)].some((cause) => 'name' in cause && cause.name === name);
 
+/** What the wallet said; its name for the error if it said nothing. */
 const firstLine = (error: unknown): string => {
-  const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
-  return text === '' ? 'The wallet gave no reason' : text;
+  if (!(error instanceof Error)) return String(error);
+  return error.message.split('\n')[0] || error.name;
 };

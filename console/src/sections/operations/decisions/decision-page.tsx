@@ -89,7 +89,7 @@ const Record = ({ decision: { id, wallet, requestId, request, policy } }: Decisi
       },
       { name: 'Decision id', value: <Copied value={id} name="decision id" /> },
       { name: 'Request id', value: <Copied value={requestId} name="request id" /> },
-      { name: 'Fingerprint of the request', value: <Hash value={request} name="fingerprint" /> },
+      { name: 'Fingerprint of the request', value: <Hash value={request} copy="Copy the fingerprint" /> },
       { name: 'Policy', value: policy === '' ? <Absent /> : <code>{policy}</code> },
     ]}
   />

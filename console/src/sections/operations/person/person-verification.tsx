@@ -100,5 +100,9 @@ const ACCEPTANCES: readonly Column<Acceptance>[] = [
   { id: 'version', title: 'Version', cell: ({ version }) => version },
   { id: 'at', title: 'Accepted', cell: ({ acceptedAt }) => <Time value={acceptedAt} /> },
   { id: 'ip', title: 'From', cell: ({ ip }) => <code>{ip}</code> },
-  { id: 'text', title: 'SHA-256 of the text', cell: ({ textSha256 }) => <Hash value={textSha256} name="SHA-256" /> },
+  {
+    id: 'text',
+    title: 'SHA-256 of the text',
+    cell: ({ textSha256 }) => <Hash value={textSha256} copy="Copy the SHA-256" />,
+  },
 ];

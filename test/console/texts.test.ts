@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import compile from 'icu-minify/compile';
+import { LANGUAGES } from '../../console/src/values/language.ts';
+import { literalTexts, messagesOf, stringsOf } from '../support/console/texts.ts';
+
+const SOURCES = resolve(import.meta.dirname, '../../../console/src');
+
+/** The parts that customers see. Operators' and developers' pages are in English. */
+const ROOMS = [
+  ...['app', 'shell', 'session', 'guide', 'figures', 'kit', 'signing', 'tokens'],
+  ...['agent', 'buy', 'markets', 'move', 'overview', 'portfolio', 'settings', 'verification'].map(
+    (section) => `sections/${section}`,
+  ),
+  'sections/buy/auction',
+];
+
+/** Names of languages in themselves, and of the operators' pages. */
+const NOT_TEXTS = ['shell/language-choice.tsx', 'shell/places.ts'];
+
+/** Rooms whose texts are still in their code. */
+const NOT_YET = ['signing', 'tokens', 'sections/markets', 'sections/move', 'sections/portfolio', 'sections/settings'];
+
+const filesOf = (room: string) =>
+  readdirSync(join(SOURCES, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)texts\//.test(file))
+    .map((file) => `${room}/${file}`);
+
+const sourceOf = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
+
+const catalogues = ROOMS.filter((room) => existsSync(join(SOURCES, room, 'texts')));
+
+describe('the texts of the console', () => {
+  for (const room of ROOMS.filter((one) => !NOT_YET.includes(one)))
+    it(`of ${room} are in a catalogue, and nowhere else`, () => {
+      const found = filesOf(room)
+        .filter((path) => !NOT_TEXTS.includes(path))
+        .flatMap((path) => literalTexts(path, sourceOf(path)).map((text) => `${path}: ${text}`));
+      expect(found).to.deep.equal([]);
+    });
+
+  for (const room of catalogues)
+    it(`of ${room} take the same arguments in each language, and each is used`, () => {
+      const [english, ...others] = LANGUAGES.map((language) => {
+        const path = `${room}/texts/${language}.ts`;
+        return messagesOf(path, sourceOf(path));
+      });
+      const argumentsIn = (messages: Readonly<Record<string, string>>) =>
+        Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, argumentsOf(text)]));
+      for (const other of others) expect(argumentsIn(other)).to.deep.equal(argumentsIn(english ?? {}));
+      const used = usedIn(room);
+      expect(Object.keys(english ?? {}).filter((key) => !used(key))).to.deep.equal([]);
+    });
+
+  it('are found where they are written into a page', () => {
+    const page = `export const Page = () => <Card title="A card" label={isOpen ? 'Open' : say('closed')}>Some <b>text</b></Card>;
+      const COLUMNS = [{ id: 'time', title: 'Time' }];`;
+    expect(literalTexts('page.tsx', page)).to.have.members(['A card', 'Open', 'Some', 'text', 'Time']);
+  });
+});
+
+/** The palette and the pages of the frame use the catalogue of the shell, and whoever shows an error that of the kit. */
+const USED_ALSO_IN: Readonly<Record<string, readonly string[]>> = { shell: ['app', 'palette', 'routes'] };
+
+/** Whether a key is written somewhere in the room, whole or as what begins it: `status.${status}`. */
+function usedIn(room: string): (key: string) => boolean {
+  const strings = [room, ...(USED_ALSO_IN[room] ?? [])].flatMap((one) =>
+    filesOf(one).flatMap((path) => stringsOf(path, sourceOf(path))),
+  );
+  const whole = new Set(strings.map(({ text }) => text));
+  const begun = strings.filter(({ isBeginning, text }) => isBeginning && text.endsWith('.')).map(({ text }) => text);
+  return (key) => whole.has(key) || begun.some((beginning) => key.startsWith(beginning));
+}
+
+/** The arguments with their kinds, and the tags. What stands in braces after a case of a plural is a text. */
+const ARGUMENT = /(?<!(?:one|other|=\d+)\s*)\{\s*(\w+\s*(?:,\s*\w+)?)\s*[,}]|<(\w+)>/g;
+
+/** Throws when the text is not an ICU message. */
+function argumentsOf(text: string): readonly string[] {
+  compile(text);
+  return [...new Set([...text.matchAll(ARGUMENT)].map(([, argument, tag]) => argument ?? `<${tag}>`))].sort();
+}
