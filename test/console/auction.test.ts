@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { encodeFunctionData, type Hex } from 'viem';
 import {
   type Auction,
   type Bid,
@@ -10,8 +11,9 @@ import {
   timeOfBlock,
   tokensAt,
 } from '../../console/src/values/auction.ts';
-import { approvalsFor, claimCall, exitCall, PERMIT2, paysByPermit2 } from '../../console/src/values/bid-approvals.ts';
-import { decodedCall } from '../../console/src/values/calls.ts';
+import { approvalsFor, PERMIT2, paysByPermit2 } from '../../console/src/values/bid-approvals.ts';
+import { claimCall, exitCall, mismatchIn } from '../../console/src/values/bid-calls.ts';
+import { auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
 import { decimalPrice, tickOf } from '../../src/domain/sale/auction.ts';
 
 const SPACING = 39_614_081_257_132n;
@@ -119,6 +121,8 @@ describe('an auction over time', () => {
   });
 });
 
+const exitWhole = exitCall(3n, { functionName: 'exitBid', lastFullyFilledCheckpointBlock: null, outbidBlock: null });
+
 describe('what a bid needs before it', () => {
   const [token, auction] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const;
   const now = new Date(HEAD);
@@ -153,6 +157,25 @@ describe('what a bid needs before it', () => {
       { amount: 100n, expiration: seconds + 60 },
     ])
       expect(needed({ allowed: 100n, permit2: spent })).to.have.length(1);
+  });
+
+  it('is the transaction that was entered, down to its calldata', () => {
+    const entered = { wallet: token, chainId: 1, auction, amount: '100', tick: '700' };
+    const call = (over: readonly [bigint, bigint, Hex]) =>
+      encodeFunctionData({ abi: auctionAbi, functionName: 'submitBid', args: [...over, 5n, '0x'] });
+    const right = { to: auction, chainId: 1, value: '0', data: call([700n, 100n, token]) };
+    expect(mismatchIn(right, entered)).to.equal(undefined);
+    const wrong = [
+      ...[{ to: token }, { chainId: 8453 }, { value: '1' }, { data: '0x' as Hex }, { data: exitWhole }],
+      ...(
+        [
+          [701n, 100n, token],
+          [700n, 101n, token],
+          [700n, 100n, auction],
+        ] as const
+      ).map((one) => ({ data: call(one) })),
+    ];
+    for (const over of wrong) expect(mismatchIn({ ...right, ...over }, entered)).to.include('was requested');
   });
 
   it('ends with the calls that the hints are for', () => {

@@ -20,6 +20,8 @@ type CallStepProps = Readonly<{
   token: Pick<Asset, 'decimals' | 'symbol'>;
   /** Tokens whose decimals are known. */
   assets?: readonly Asset[];
+  /** Gas beyond the estimate, for a contract whose next block costs more than its newest one. */
+  spareGas?: bigint | undefined;
   /** What the error in the data of a revert means; undefined for one that it does not know. */
   explain?: Explain | undefined;
   sending: Sending | undefined;
@@ -38,6 +40,7 @@ export function CallStep(props: CallStepProps) {
     title,
     what,
     token,
+    spareGas,
     explain,
     assets = [],
     sending,
@@ -58,7 +61,7 @@ export function CallStep(props: CallStepProps) {
       ask: async () => {
         const nonce = sending?.nonce ?? (await work.nextNonce(config, wallet, chainId));
         onSending({ ...start, nonce });
-        return { nonce, hash: await work.sendCall(config, { account: wallet, chainId, call, nonce }) };
+        return { nonce, hash: await work.sendCall(config, { account: wallet, chainId, call, nonce, spareGas }) };
       },
     });
   };

@@ -1,4 +1,5 @@
 import { Address, Amount, CodeBlock, KeyValueList, type Pair } from '../kit/index.ts';
+import { shortened } from '../values/address.ts';
 import { COIN_DECIMALS } from '../values/assets.ts';
 import { decodedCall } from '../values/calls.ts';
 import { chainName, coinOf } from '../values/chains.ts';
@@ -75,7 +76,7 @@ type ArgumentProps = Readonly<{ name: string; type: string; value: string }> & O
 
 function Argument({ name, type, value, chainId, token }: ArgumentProps) {
   if (type === 'address') return <Address value={value} chainId={chainId} whole />;
-  if (name !== 'amount') return <code>{value}</code>;
+  if (name !== 'amount') return <code>{type === 'bytes' ? shortened(value) : value}</code>;
   if (BigInt(value) === LARGEST) return <strong>unlimited</strong>;
   return token === undefined ? value : <Amount units={value} decimals={token.decimals} symbol={token.symbol} />;
 }

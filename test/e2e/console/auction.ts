@@ -79,7 +79,7 @@ export function auctionSuite(run: () => ConsoleRun): void {
       await expectFit(opened, 'a bid that was outbid');
       await bid.getByRole('button', { name: 'Exit the bid' }).click();
       await sign(page);
-      await page.getByText('Exit confirmed').waitFor();
+      await page.getByText('It is in a block', { exact: true }).waitFor();
       await index(run());
       await bid.getByText('Exited').waitFor();
       await bid.getByText('Its tokens can be claimed from block').waitFor();
@@ -90,7 +90,7 @@ export function auctionSuite(run: () => ConsoleRun): void {
       await expectFit(opened, 'tokens to claim');
       await page.getByRole('button', { name: /^Claim .* AUCT$/ }).click();
       await sign(page);
-      await page.getByText('Claim confirmed').waitFor();
+      await page.getByText('It is in a block', { exact: true }).waitFor();
       await index(run());
       const row = page.getByRole('region', { name: 'Finished bids: table' }).getByRole('row').nth(1);
       await row.getByText('Claimed').waitFor();

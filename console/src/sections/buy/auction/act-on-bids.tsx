@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Button, Row, Stack } from '../../../kit/index.ts';
+import { Button, Hash, Notice, Row, Stack } from '../../../kit/index.ts';
 import { CallStep, type Sending, useKept, WrongNetwork } from '../../../signing/index.ts';
 import type { Auction } from '../../../values/auction.ts';
+import { CHECKPOINT_GAS } from '../../../values/calls.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { explainRevert } from './explain-revert.ts';
 import { t } from './texts/index.ts';
@@ -54,11 +55,26 @@ export function ActOnBids({ keptAs, wallet, auction, label, title, what, data }:
     setOpen(false);
   };
   const { currency, chainId } = auction;
+  if (isDone)
+    return (
+      <Notice
+        tone="good"
+        title={t('acted')}
+        live
+        actions={
+          <Button size="small" onClick={close}>
+            {t('done')}
+          </Button>
+        }
+      >
+        {t('actedText')} <Hash value={sending?.ended?.hash ?? sending?.hash} chainId={chainId} />
+      </Notice>
+    );
   // What was asked for stays what is followed, whatever the hints are by now.
   const call = sending?.call ?? { to: auction.auction, data, value: '0' };
   return (
     <Stack>
-      {!isDone && <WrongNetwork chainId={chainId} />}
+      <WrongNetwork chainId={chainId} />
       <CallStep
         wallet={wallet}
         step={{ id: 'act', requestId: undefined, call: { from: wallet, chainId, ...call } }}
@@ -67,16 +83,17 @@ export function ActOnBids({ keptAs, wallet, auction, label, title, what, data }:
         token={currency ?? NO_AMOUNT}
         assets={movable(auction, symbol)}
         explain={explainRevert}
+        spareGas={CHECKPOINT_GAS}
         sending={sending}
         isNext
         isExpired={false}
         onSending={keep}
         onNewQuote={() => keep(undefined)}
       />
-      {(sending === undefined || isDone) && (
+      {sending === undefined && (
         <Row>
           <Button size="small" onClick={close}>
-            {isDone ? t('done') : t('close')}
+            {t('close')}
           </Button>
         </Row>
       )}

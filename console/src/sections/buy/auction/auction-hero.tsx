@@ -1,4 +1,14 @@
-import { Address, Amount, Badge, KeyValueList, Notice, Progress, Time, type Tone } from '../../../kit/index.ts';
+import {
+  Address,
+  Amount,
+  Badge,
+  KeyValueList,
+  Notice,
+  Progress,
+  Time,
+  type Tone,
+  Tooltip,
+} from '../../../kit/index.ts';
 import { formatAmount } from '../../../values/amount.ts';
 import { type Auction, timeOfBlock } from '../../../values/auction.ts';
 import { chainName } from '../../../values/chains.ts';
@@ -6,14 +16,14 @@ import css from './auction.module.css';
 import { PriceChart } from './price-chart.tsx';
 import { t } from './texts/index.ts';
 
-type State = Auction['phase'] | 'failed';
+type State = Auction['phase'] | 'unsold';
 
 const TONES: Readonly<Record<State, Tone>> = {
   upcoming: 'accent',
   open: 'good',
   ended: 'neutral',
   claimable: 'neutral',
-  failed: 'bad',
+  unsold: 'bad',
 };
 
 export const hasEnded = ({ phase }: Auction): boolean => phase === 'ended' || phase === 'claimable';
@@ -21,7 +31,7 @@ export const hasEnded = ({ phase }: Auction): boolean => phase === 'ended' || ph
 export const nameOf = (symbol: string | undefined) =>
   symbol === undefined ? t('auction') : t('auctionOf', { symbol });
 
-const stateOf = (auction: Auction): State => (hasEnded(auction) && !auction.graduated ? 'failed' : auction.phase);
+const stateOf = (auction: Auction): State => (hasEnded(auction) && !auction.graduated ? 'unsold' : auction.phase);
 
 type HeroProps = Readonly<{ auction: Auction; symbol: string | undefined }>;
 
@@ -41,11 +51,11 @@ export function AuctionHero({ auction, symbol }: HeroProps) {
       <div className={css.parts}>
         <div className={css.figures}>
           <Figure note={t(hasEnded(auction) ? 'lastPrice' : 'priceNow')}>
-            {clearingPrice.decimal} {unit}
+            <Price price={clearingPrice} unit={unit} />
           </Figure>
           {auction.phase === 'open' && (
             <Figure note={t('lowestBid')}>
-              {lowestBid.decimal} {unit}
+              <Price price={lowestBid} unit={unit} />
             </Figure>
           )}
           <Figure note={t('inAuction')}>
@@ -74,6 +84,19 @@ const Figure = ({ note, children }: Readonly<{ note: string; children: React.Rea
   </div>
 );
 
+const SIGNIFICANT = 6;
+
+/** Cut to six digits, all of them on hover and focus. */
+function Price({ price: { decimal }, unit }: Readonly<{ price: Auction['clearingPrice']; unit: string }>) {
+  const short = new RegExp(`^[0.]*(?:\\d\\.?){0,${SIGNIFICANT}}`).exec(decimal)?.[0].replace(/\.$/, '') ?? decimal;
+  if (short === decimal || !decimal.includes('.')) return `${decimal} ${unit}`;
+  return (
+    <Tooltip text={`${decimal} ${unit}`} instead>
+      {`${short} ${unit}`}
+    </Tooltip>
+  );
+}
+
 function Raised({ auction: { raised, required, graduated, currency } }: Pick<HeroProps, 'auction'>) {
   if (currency === null) return null;
   const money = (units: string) => `${formatAmount(BigInt(units), currency.decimals)} ${currency.symbol}`;
@@ -92,7 +115,7 @@ function Raised({ auction: { raised, required, graduated, currency } }: Pick<Her
 }
 
 function Schedule({ auction }: Pick<HeroProps, 'auction'>) {
-  const { block, startBlock, endBlock, claimBlock, phase } = auction;
+  const { block, startBlock, endBlock, phase } = auction;
   const passed = Math.min(Math.max(block - startBlock, 0), endBlock - startBlock);
   const text =
     phase === 'upcoming'
@@ -100,18 +123,9 @@ function Schedule({ auction }: Pick<HeroProps, 'auction'>) {
       : phase === 'open'
         ? t('blocksLeft', { left: endBlock - block })
         : t('over');
-  return (
-    <>
-      <Progress label={t('time')} part={BigInt(passed)} whole={BigInt(endBlock - startBlock)} text={text} />
-      <KeyValueList
-        pairs={[
-          { name: t('start'), value: <AtBlock auction={auction} block={startBlock} /> },
-          { name: t('end'), value: <AtBlock auction={auction} block={endBlock} /> },
-          { name: t('claim'), value: <AtBlock auction={auction} block={claimBlock} /> },
-        ]}
-      />
-    </>
-  );
+  const at = timeOfBlock(auction, phase === 'upcoming' ? startBlock : endBlock);
+  const about = at === undefined ? text : t.rich('aboutAt', { text, time: <Time value={at} /> });
+  return <Progress label={t('time')} part={BigInt(passed)} whole={BigInt(endBlock - startBlock)} text={about} />;
 }
 
 /** The block, and about when it comes where that can be told. */
@@ -120,19 +134,25 @@ export function AtBlock({ auction, block }: Readonly<{ auction: Auction; block: 
   return at === undefined ? t('block', { block }) : t.rich('blockAbout', { block, time: <Time value={at} /> });
 }
 
-const Facts = ({ auction: { chainId, auction, hook, token, currency } }: Pick<HeroProps, 'auction'>) => (
-  <details className={css.about}>
-    <summary>{t('contracts')}</summary>
-    <KeyValueList
-      pairs={[
-        { name: t('network'), value: chainName(chainId) },
-        { name: t('auctionContract'), value: <Address value={auction} chainId={chainId} /> },
-        { name: t('hook'), value: <Address value={hook} chainId={chainId} /> },
-        { name: t('token'), value: <Address value={token} chainId={chainId} /> },
-        ...(currency === null
-          ? []
-          : [{ name: t('currency'), value: <Address value={currency.address} chainId={chainId} /> }]),
-      ]}
-    />
-  </details>
-);
+function Facts({ auction: of }: Pick<HeroProps, 'auction'>) {
+  const { chainId, auction, hook, token, currency, startBlock, endBlock, claimBlock } = of;
+  return (
+    <details className={css.about}>
+      <summary>{t('contracts')}</summary>
+      <KeyValueList
+        pairs={[
+          { name: t('start'), value: <AtBlock auction={of} block={startBlock} /> },
+          { name: t('end'), value: <AtBlock auction={of} block={endBlock} /> },
+          { name: t('claim'), value: <AtBlock auction={of} block={claimBlock} /> },
+          { name: t('network'), value: chainName(chainId) },
+          { name: t('auctionContract'), value: <Address value={auction} chainId={chainId} /> },
+          { name: t('hook'), value: <Address value={hook} chainId={chainId} /> },
+          { name: t('token'), value: <Address value={token} chainId={chainId} /> },
+          ...(currency === null
+            ? []
+            : [{ name: t('currency'), value: <Address value={currency.address} chainId={chainId} /> }]),
+        ]}
+      />
+    </details>
+  );
+}

@@ -1,6 +1,7 @@
 import { Address, Amount, Button, KeyValueList, Notice, Row, Stack } from '../../../kit/index.ts';
 import { CallStep, Countdown, type Sending, Trouble, useSecondsUntil, WrongNetwork } from '../../../signing/index.ts';
 import { type Auction, priceText } from '../../../values/auction.ts';
+import { CHECKPOINT_GAS } from '../../../values/calls.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { movable } from './act-on-bids.tsx';
 import { explainRevert } from './explain-revert.ts';
@@ -68,6 +69,7 @@ export function BidReview({ wallet, auction, symbol, kept: { bid, sendings }, de
           token={currency}
           assets={movable(auction, symbol)}
           explain={explainRevert}
+          spareGas={id === 'bid' ? CHECKPOINT_GAS : undefined}
           sending={sendings[at]}
           isNext={at === confirmed}
           isExpired={isExpired}

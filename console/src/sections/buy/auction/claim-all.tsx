@@ -1,6 +1,6 @@
 import { Notice } from '../../../kit/index.ts';
 import type { Bid } from '../../../values/auction.ts';
-import { claimCall } from '../../../values/bid-approvals.ts';
+import { claimCall } from '../../../values/bid-calls.ts';
 import { ActOnBids } from './act-on-bids.tsx';
 import { wordsOf } from './bid-words.ts';
 import type { MyBidsProps } from './my-bids.tsx';

@@ -20,14 +20,14 @@ export default {
   'state.open': 'Geöffnet',
   'state.ended': 'Beendet',
   'state.claimable': 'Beendet',
-  'state.failed': 'Ohne Erfolg beendet',
+  'state.unsold': 'Ohne Erfolg beendet',
   'about.upcoming': 'Gebote werden ab dem Start angenommen.',
   'about.open':
     'Die Token werden nach und nach bis zum Ende verkauft. Ein Gebot nimmt teil, solange sein Höchstpreis über dem Preis der Auktion liegt.',
   'about.ended':
     'Es werden keine Gebote mehr angenommen. Lösen Sie Ihre Gebote auf und holen Sie Ihre Token ab, sobald das möglich ist.',
   'about.claimable': 'Lösen Sie Ihre Gebote auf und holen Sie Ihre Token ab.',
-  'about.failed':
+  'about.unsold':
     'Es wurde zu wenig eingenommen, daher wird nichts verkauft. Jedes Gebot wird vollständig erstattet: Lösen Sie Ihres auf, um das Geld zu erhalten.',
   priceNow: 'für einen Token, jetzt',
   lastPrice: 'für einen Token, letzter Preis',
@@ -46,7 +46,8 @@ export default {
   blocksLeft: '{left, plural, one {noch # Block} other {noch # Blöcke}}',
   startsIn: '{left, plural, one {beginnt in # Block} other {beginnt in # Blöcken}}',
   over: 'vorbei',
-  contracts: 'Die Verträge der Auktion',
+  aboutAt: '{text}, etwa {time}',
+  contracts: 'Zeitplan und Verträge',
   network: 'Netzwerk',
   auctionContract: 'Auktion',
   hook: 'Vertrag, der Gebote zulässt',
@@ -169,6 +170,8 @@ export default {
   claimReady: '{tokens} liegen für Sie bereit.',
   claimWhat: 'Abholung',
   close: 'Schließen',
+  acted: 'Es ist in einem Block',
+  actedText: 'Diese Liste zeigt es innerhalb einer Minute.',
   done: 'Fertig',
   'revert.AuctionNotStarted': 'die Auktion hat noch nicht begonnen',
   'revert.AuctionIsOver': 'die Auktion ist beendet',

@@ -18,13 +18,13 @@ export default {
   'state.open': 'Open',
   'state.ended': 'Ended',
   'state.claimable': 'Ended',
-  'state.failed': 'Ended without success',
+  'state.unsold': 'Ended without success',
   'about.upcoming': 'Bids are taken from the start on.',
   'about.open':
     'Tokens are sold little by little until the end. A bid takes part as long as its highest price is above the price of the auction.',
   'about.ended': 'No more bids are taken. Exit your bids, and claim your tokens once that is open.',
   'about.claimable': 'Exit your bids, and claim your tokens.',
-  'about.failed':
+  'about.unsold':
     'Too little was raised, so nothing is sold. Every bid gets all of its money back: exit yours to receive it.',
   priceNow: 'for one token now',
   lastPrice: 'for one token, the last price',
@@ -43,7 +43,8 @@ export default {
   blocksLeft: '{left, plural, one {# block left} other {# blocks left}}',
   startsIn: '{left, plural, one {starts in # block} other {starts in # blocks}}',
   over: 'over',
-  contracts: 'The contracts of the auction',
+  aboutAt: '{text}, about {time}',
+  contracts: 'Schedule and contracts',
   network: 'Network',
   auctionContract: 'Auction',
   hook: 'Contract that admits bids',
@@ -166,6 +167,8 @@ export default {
   claimReady: '{tokens} are ready for you.',
   claimWhat: 'Claim',
   close: 'Close',
+  acted: 'It is in a block',
+  actedText: 'This list shows it within a minute.',
   done: 'Done',
   // Why the auction refuses.
   'revert.AuctionNotStarted': 'the auction has not started',

@@ -1,11 +1,11 @@
-import { type Data, FlowError, type Wallet } from '@institutional-defi/client';
-import { decodeFunctionData, erc20Abi } from 'viem';
+import { FlowError, type Wallet } from '@institutional-defi/client';
+import { erc20Abi } from 'viem';
 import { getCode, readContract } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
 import { api } from '../../../../api/index.ts';
 import { type Approval, approvalsFor, PERMIT2, paysByPermit2, permit2Abi } from '../../../../values/bid-approvals.ts';
-import { auctionAbi } from '../../../../values/calls.ts';
+import { mismatchIn } from '../../../../values/bid-calls.ts';
 import type { Hex, PaymentToken } from '../../../../values/purchase/purchase.ts';
 
 export type BidOrder = Readonly<{
@@ -45,7 +45,8 @@ export async function prepareBid(config: Config, wish: Wish): Promise<PreparedBi
       },
     },
   );
-  expectOrdered(answer, wish);
+  const mismatch = mismatchIn(answer.bidParams, { wallet: account, chainId, auction, ...order });
+  if (mismatch !== undefined) throw new FlowError('MISMATCH', mismatch);
   const wallet = await getConnectorClient(config, { chainId });
   return {
     order,
@@ -54,23 +55,6 @@ export async function prepareBid(config: Config, wish: Wish): Promise<PreparedBi
     expiresAt: new Date(asked + validitySeconds * 1_000 - MARGIN_MS).toISOString(),
     ...(decision !== undefined && { decision }),
   };
-}
-
-/** What the wallet signs is the calldata: it is read again, and compared with what was entered. */
-function expectOrdered({ bidParams }: Data<'authorizeBid'>, { wallet, chainId, auction, order }: Wish): void {
-  const { functionName, args } = decodeFunctionData({ abi: auctionAbi, data: bidParams.data });
-  const [maxPrice, amount, owner] = functionName === 'submitBid' ? args : [];
-  const pairs = [
-    ['auction', bidParams.to, auction],
-    ['network', String(bidParams.chainId), String(chainId)],
-    ['coins', bidParams.value, '0'],
-    ['highest price', String(maxPrice), order.tick],
-    ['amount', String(amount), order.amount],
-    ['owner', String(owner), wallet],
-  ] as const;
-  for (const [what, given, wanted] of pairs)
-    if (given.toLowerCase() !== wanted.toLowerCase())
-      throw new FlowError('MISMATCH', `The service permitted the ${what} ${given}, but ${wanted} was requested`);
 }
 
 async function missingApprovals(wallet: Wallet, { wallet: owner, auction, order }: Wish, now: Date) {
