@@ -13,6 +13,7 @@ const ROOMS = [
   ...['agent', 'buy', 'markets', 'move', 'overview', 'portfolio', 'settings', 'verification'].map(
     (section) => `sections/${section}`,
   ),
+  'sections/buy/auction',
 ];
 
 /** Names of languages in themselves, and of the operators' pages. */

@@ -1,4 +1,5 @@
 export { agentRoute } from './agent.ts';
+export { auctionRoute } from './auction.ts';
 export { buyRoute } from './buy.ts';
 export { developerRoute } from './developer.ts';
 export { marketsRoute } from './markets.ts';

@@ -7,7 +7,7 @@ import type { Sending } from './sending.ts';
 import { SentSteps } from './sent-steps.tsx';
 import { SignedCall } from './signed-call.tsx';
 import css from './signing.module.css';
-import { Simulated } from './simulated.tsx';
+import { type Explain, Simulated } from './simulated.tsx';
 import { t } from './texts/index.ts';
 import { Trouble } from './trouble.tsx';
 import { useSending } from './use-sending.ts';
@@ -16,9 +16,15 @@ type CallStepProps = Readonly<{
   wallet: Hex;
   step: QuotedStep;
   title: string;
+  /** What is sent: "Bid". */
+  what?: string;
   token: Pick<Asset, 'decimals' | 'symbol'>;
   /** Tokens whose decimals are known. */
   assets?: readonly Asset[];
+  /** Gas beyond the estimate, for a contract whose next block costs more than its newest one. */
+  spareGas?: bigint | undefined;
+  /** What the error in the data of a revert means; undefined for one that it does not know. */
+  explain?: Explain | undefined;
   sending: Sending | undefined;
   /** Those before it are in blocks. */
   isNext: boolean;
@@ -29,7 +35,21 @@ type CallStepProps = Readonly<{
 
 /** One transaction of the quote: what it does, its signature, its block. */
 export function CallStep(props: CallStepProps) {
-  const { wallet, step, title, token, assets = [], sending, isNext, isExpired, onSending, onNewQuote } = props;
+  const {
+    wallet,
+    step,
+    title,
+    what,
+    token,
+    spareGas,
+    explain,
+    assets = [],
+    sending,
+    isNext,
+    isExpired,
+    onSending,
+    onNewQuote,
+  } = props;
   const config = useConfig();
   const { send, look, lookFailed } = useSending(sending, onSending);
   const { chainId, to, data, value } = step.call;
@@ -42,7 +62,7 @@ export function CallStep(props: CallStepProps) {
       ask: async () => {
         const nonce = sending?.nonce ?? (await work.nextNonce(config, wallet, chainId));
         onSending({ ...start, nonce });
-        return { nonce, hash: await work.sendCall(config, { account: wallet, chainId, call, nonce }) };
+        return { nonce, hash: await work.sendCall(config, { account: wallet, chainId, call, nonce, spareGas }) };
       },
     });
   };
@@ -56,7 +76,13 @@ export function CallStep(props: CallStepProps) {
         <Stack>
           <SignedCall transaction={step.call} token={token} />
           {isNext && sending === undefined && (
-            <Simulated account={wallet} chainId={chainId} call={{ to, data, value }} assets={assets} />
+            <Simulated
+              account={wallet}
+              chainId={chainId}
+              call={{ to, data, value }}
+              assets={assets}
+              explain={explain}
+            />
           )}
           {send.error !== null && (
             <Trouble error={send.error} ways={{ again: () => void sign(), prepare: onNewQuote }} />
@@ -66,7 +92,7 @@ export function CallStep(props: CallStepProps) {
               sending={sending}
               isAsking={send.isPending}
               look={look}
-              what={step.id === 'approve' ? 'approval' : 'payment'}
+              what={what ?? (step.id === 'approve' ? 'approval' : 'payment')}
               onAskAgain={isExpired ? undefined : () => void sign()}
               onPrepareAgain={onNewQuote}
             />

@@ -1,4 +1,5 @@
 import { Address, Amount, CodeBlock, KeyValueList, type Pair } from '../kit/index.ts';
+import { shortened } from '../values/address.ts';
 import { COIN_DECIMALS } from '../values/assets.ts';
 import { decodedCall } from '../values/calls.ts';
 import { chainName, coinOf } from '../values/chains.ts';
@@ -65,18 +66,18 @@ function Decoded({ data, chainId, token }: DecodedProps) {
       </li>
       {call.arguments.map(({ name, type, value }) => (
         <li key={name}>
-          {name}: <Argument type={type} value={value} chainId={chainId} token={token} />
+          {name}: <Argument name={name} type={type} value={value} chainId={chainId} token={token} />
         </li>
       ))}
     </ul>
   );
 }
 
-type ArgumentProps = Readonly<{ type: string; value: string }> & Omit<DecodedProps, 'data'>;
+type ArgumentProps = Readonly<{ name: string; type: string; value: string }> & Omit<DecodedProps, 'data'>;
 
-function Argument({ type, value, chainId, token }: ArgumentProps) {
+function Argument({ name, type, value, chainId, token }: ArgumentProps) {
   if (type === 'address') return <Address value={value} chainId={chainId} whole />;
-  if (type !== 'uint256') return <code>{value}</code>;
+  if (name !== 'amount') return <code>{type === 'bytes' ? shortened(value) : value}</code>;
   if (BigInt(value) === LARGEST) return <strong>{t('unlimited')}</strong>;
   return token === undefined ? value : <Amount units={value} decimals={token.decimals} symbol={token.symbol} />;
 }

@@ -9,6 +9,7 @@ import type { Move } from '../values/moves.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import type { Call } from './sending.ts';
 import css from './signing.module.css';
+import type { Simulation } from './simulation.ts';
 import { Technical } from './technical.tsx';
 import { t } from './texts/index.ts';
 
@@ -18,12 +19,17 @@ type SimulatedProps = Readonly<{
   call: Call;
   /** Tokens whose decimals are known. */
   assets: readonly (Asset | undefined)[];
+  explain?: Explain | undefined;
 }>;
+
+export type Explain = (revert: Hex) => string | undefined;
 
 const EVERY_MS = 15_000;
 
+type Failing = Extract<Simulation, { state: 'fails' }>;
+
 /** What the wallet's node says that the call would do now, before it is signed. */
-export function Simulated({ account, chainId, call, assets }: SimulatedProps) {
+export function Simulated({ account, chainId, call, assets, explain }: SimulatedProps) {
   const config = useConfig();
   const connection = useConnection();
   const isHere = connection.status === 'connected' && connection.chainId === chainId;
@@ -65,6 +71,9 @@ export function Simulated({ account, chainId, call, assets }: SimulatedProps) {
       return <p>{t('simulation.unknown')}</p>;
   }
 }
+
+const explainedBy = ({ reason, revert }: Failing, explain: Explain | undefined) =>
+  (revert === undefined ? undefined : explain?.(revert)) ?? reason;
 
 type MovedProps = Readonly<{ move: Move; chainId: number; assets: SimulatedProps['assets'] }>;
 

@@ -3,12 +3,13 @@ import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
 import { sameAddress } from '../values/address.ts';
 import { type Move, movesIn } from '../values/moves.ts';
+import { revertData } from '../values/revert-data.ts';
 import type { Call } from './sending.ts';
 
 /** What the wallet's node says about a call that is not sent. */
 export type Simulation =
   | Readonly<{ state: 'unavailable' }>
-  | Readonly<{ state: 'fails'; reason: string }>
+  | Readonly<{ state: 'fails'; reason: string; revert: Hex | undefined }>
   /** `moves` is undefined where the node has no `debug_traceCall`. */
   | Readonly<{ state: 'succeeds'; moves: readonly Move[] | undefined }>;
 
@@ -25,7 +26,7 @@ export async function simulate(config: Config, { account, chainId, call }: Wante
     await ask('eth_call', [request, 'latest']);
   } catch (error) {
     const reason = revertIn(error);
-    return reason === undefined ? { state: 'unavailable' } : { state: 'fails', reason };
+    return reason === undefined ? { state: 'unavailable' } : { state: 'fails', reason, revert: revertData(error) };
   }
   const options = { tracer: 'callTracer', tracerConfig: { withLog: true } };
   const trace = await ask('debug_traceCall', [request, 'latest', options]).catch(() => undefined);

@@ -8,7 +8,15 @@ import {
   type Wallet,
 } from '@institutional-defi/client';
 import { type Address, erc20Abi, type Hex } from 'viem';
-import { getBalance, getCode, getGasPrice, getTransactionCount, readContract, sendTransaction } from 'viem/actions';
+import {
+  estimateGas,
+  getBalance,
+  getCode,
+  getGasPrice,
+  getTransactionCount,
+  readContract,
+  sendTransaction,
+} from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnectorClient, switchChain } from 'wagmi/actions';
 import { api } from '../api/index.ts';
@@ -61,14 +69,23 @@ export function sendGasless(config: Config, prepared: Prepared, wish: Wish): Pro
   });
 }
 
-type CallToSend = Readonly<{ account: Hex; chainId: number; call: Call; nonce: number }>;
+type CallToSend = Readonly<{
+  account: Hex;
+  chainId: number;
+  call: Call;
+  nonce: number;
+  /** Beyond the estimate. */
+  spareGas?: bigint | undefined;
+}>;
 
-/** One transaction whose gas the wallet estimates. Asking twice with the same nonce cannot pay twice. */
-export async function sendCall(config: Config, { account, chainId, call, nonce }: CallToSend): Promise<Hex> {
+/** One transaction whose gas the wallet estimates, or this page with a margin. Asking twice with the same nonce cannot pay twice. */
+export async function sendCall(config: Config, { account, chainId, call, nonce, spareGas }: CallToSend): Promise<Hex> {
   const wallet = await walletOf(config, account);
   const { to, data, value } = call;
-  await getConnectorClient(config, { chainId });
-  return sendTransaction(wallet, { account: wallet.account, chain: null, to, data, nonce, value: BigInt(value) });
+  const reader = await getConnectorClient(config, { chainId });
+  const request = { account: wallet.account, to, data, nonce, value: BigInt(value) };
+  const gas = spareGas === undefined ? {} : { gas: (await estimateGas(reader, request)) + spareGas };
+  return sendTransaction(wallet, { ...request, chain: null, ...gas });
 }
 
 /** The nonce of the account's next transaction, after the wallet changed to the network. */

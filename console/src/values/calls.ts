@@ -1,11 +1,28 @@
 import { decodeFunctionData, encodeFunctionData, type Hex, parseAbi } from 'viem';
 
-const abi = parseAbi([
+/** What a bidder calls of an auction, and of Permit2 before. */
+export const auctionAbi = parseAbi([
+  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+  'function submitBid(uint256 maxPrice, uint128 amount, address owner, uint256 prevTickPrice, bytes hookData)',
+  'function exitBid(uint256 bidId)',
+  'function exitPartiallyFilledBid(uint256 bidId, uint64 lastFullyFilledCheckpointBlock, uint64 outbidBlock)',
+  'function claimTokens(uint256 bidId)',
+  'function claimTokensBatch(address owner, uint256[] bidIds)',
+]);
+
+/**
+ * The first call of an auction in a block makes a checkpoint first; where the newest block has one already, a node's estimate, which is of
+ * that block, lacks what it costs.
+ */
+export const CHECKPOINT_GAS = 500_000n;
+
+const sent = parseAbi([
   'function transfer(address recipient, uint256 amount)',
   'function approve(address spender, uint256 amount)',
   'function depositNative(address depositor, bytes32 id)',
   'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
 ]);
+const abi = [...sent, ...auctionAbi] as const;
 
 export type DecodedCall = Readonly<{
   name: string;
@@ -18,7 +35,7 @@ export function decodedCall(data: string): DecodedCall | undefined {
     const { functionName, args } = decodeFunctionData({ abi, data: data as Hex });
     const values = args as readonly unknown[];
     const again = encodeFunctionData({ abi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);
-    const described = abi.find(({ name }) => name === functionName);
+    const described = abi.find(({ name, inputs }) => name === functionName && inputs.length === values.length);
     if (again !== data.toLowerCase() || described === undefined) return undefined;
     return {
       name: functionName,

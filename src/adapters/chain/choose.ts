@@ -60,7 +60,7 @@ export function chooseChain(
   if (kind === 'memory') return { ...simulated(sandbox()), gaslessCalls };
   const saleChain = chainOf(chains, sale.chainId);
   return {
-    auctionContracts: new EvmAuctionContracts(saleChain),
+    auctionContracts: new EvmAuctionContracts(saleChain, sale.chainId),
     auctionEvents: new EvmAuctionEvents(saleChain),
     chainTransactions: new EvmChainTransactions(chains, onUnknownRefusal),
     contractSignatures: new EvmContractSignatures(chains),

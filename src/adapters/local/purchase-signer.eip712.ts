@@ -74,7 +74,8 @@ export const nftPurchaseSignerOf = (
   signature: Hex,
 ): WalletAddress | undefined => signerOf(nftPurchaseStruct(domain).encode(authorization).preimage, signature);
 
-function signerOf(preimage: Uint8Array, signature: Hex): WalletAddress | undefined {
+/** The account that signed the 66 bytes of an EIP-712 message; undefined for a signature that no key makes. */
+export function signerOf(preimage: Uint8Array, signature: Hex): WalletAddress | undefined {
   const publicKey = secp256k1.recover(keccak_256(preimage), getBytes(signature));
   return publicKey && addressOfPublicKey(publicKey);
 }

@@ -15,7 +15,6 @@ import { type Holdings, InMemoryAccounts } from '../chain/memory/accounts.memory
 import { InMemoryBlocks } from '../chain/memory/blocks.memory.ts';
 import { ClockedChain } from '../chain/memory/clocked-chain.memory.ts';
 import { InMemoryTokens, type TokenFacts } from '../chain/memory/tokens.memory.ts';
-import { InMemoryAuctionContracts, InMemoryAuctionEvents } from '../chain/sale/auctions.memory.ts';
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
@@ -25,11 +24,11 @@ import { InMemoryPriceFeeds } from '../oracle/price-feeds.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
 import { InMemoryDepositories } from '../swap/depositories.memory.ts';
-import { hostOn, sandboxCalls } from './contract-calls.ts';
+import { sandboxAuctions } from './auctions.ts';
+import { type Contract, hostOn, sandboxCalls } from './contract-calls.ts';
 import { sandboxSales } from './sales.ts';
 import {
   SANDBOX_ACCOUNTS,
-  SANDBOX_AUCTION,
   SANDBOX_NATIVE_BALANCE,
   SANDBOX_PAST,
   SANDBOX_TOKEN_BALANCES,
@@ -88,18 +87,16 @@ export function sandboxChains(
   const permits = new InMemoryPermits({ clock, tokenName: sandboxTokenName });
   const contracts = sponsorPolicy.gaslessTransfers;
   const gaslessTransfers = new InMemoryGaslessTransfers({ accounts, permits, contracts, treasury });
-  const { sales, saleContract, nftSaleContract } = sandboxSales({
-    clock,
-    chain,
-    permits,
-    treasury,
-    policy: salePolicy,
-    signer: purchaseSigner,
-    tokens: accounts.get(salePolicy.chainId)?.tokens ?? new InMemoryTokens(),
-  });
+  const tokens = accounts.get(salePolicy.chainId)?.tokens ?? new InMemoryTokens();
+  const onSaleChain = { clock, chain, policy: salePolicy, signer: purchaseSigner, tokens };
+  const { sales, saleContract, nftSaleContract } = sandboxSales({ ...onSaleChain, permits, treasury });
+  const { auctions, ...auction } = sandboxAuctions(onSaleChain);
   const depositories = new InMemoryDepositories(accounts);
   const tokenFacts = factsIn(salePolicy);
-  const world = { accounts, depositories, gaslessTransfers, saleChainId: salePolicy.chainId, sales, tokenFacts };
+  const world = {
+    ...{ accounts, depositories, gaslessTransfers, saleChainId: salePolicy.chainId },
+    ...{ sales: new Map<WalletAddress, Contract>([...sales, ...auctions]), tokenFacts },
+  };
   for (const [chainId, those] of accounts) those.hostContracts(hostOn(chainId, world));
   const play = sandboxCalls(world);
   const forwarders = new InMemoryForwarders((made, as) => {
@@ -109,8 +106,8 @@ export function sandboxChains(
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     accounts,
-    auctionContracts: sandboxAuctions(salePolicy, chain),
-    auctionEvents: new InMemoryAuctionEvents(chain),
+    auctionContracts: auction.contracts,
+    auctionEvents: auction.events,
     chain,
     chainBalances: new InMemoryChainBalances(clock, accounts),
     chainTransactions: new InMemoryChainTransactions(accounts),
@@ -127,23 +124,6 @@ export function sandboxChains(
     ),
     transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, permits }),
   };
-}
-
-/** Every configured auction, open at the terms of the sandbox. */
-function sandboxAuctions({ auctions = [], paymentTokens, token }: SalePolicy, chain: ClockedChain) {
-  const contracts = new InMemoryAuctionContracts(chain);
-  const { startBlock, endBlock, claimBlock } = SANDBOX_AUCTION;
-  for (const auction of auctions)
-    contracts.set(auction, {
-      ...SANDBOX_AUCTION,
-      startBlock: chain.firstBlock + startBlock,
-      endBlock: chain.firstBlock + endBlock,
-      claimBlock: chain.firstBlock + claimBlock,
-      currency: paymentTokens[0].address,
-      token: token ?? auction.auction,
-      spender: auction.auction,
-    });
-  return contracts;
 }
 
 const UNKNOWN = { symbol: 'TOKEN', decimals: 18 };

@@ -8,7 +8,7 @@ import type { TokenFacts } from '../chain/memory/tokens.memory.ts';
 import type { InMemoryDepositories } from '../swap/depositories.memory.ts';
 
 /** A contract in memory: reverts before any change; a rehearsal changes nothing. */
-type Contract = Readonly<{
+export type Contract = Readonly<{
   call(sender: WalletAddress, data: Hex, as: 'rehearsal' | Hex): void;
   read(data: Hex): Hex | undefined;
 }>;

@@ -14,7 +14,6 @@ import {
   WELL_KNOWN_TOKENS,
 } from '../../domain/token/token-registry.ts';
 import type { Grant } from '../chain/memory/accounts.memory.ts';
-import type { AuctionTerms } from '../chain/sale/auctions.memory.ts';
 import { DEVELOPMENT_ACCOUNTS } from '../local/development-accounts.ts';
 import { COINGECKO_IDS } from '../market/coingecko.ts';
 import type { MarketCoin } from '../market/market-data.memory.ts';
@@ -51,16 +50,17 @@ export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
   price: 50_000n,
 };
 
-/** An auction that takes bids from 0.05 USD on, in steps of a hundredth of it. Its blocks are counted from the start of the sandbox. */
-export const SANDBOX_AUCTION: Omit<AuctionTerms, 'currency' | 'token' | 'spender'> = {
-  ...{ startBlock: 0, endBlock: 1_000_000, claimBlock: 1_000_100 },
+/**
+ * An auction of 20,000 tokens from 0.05 USD on, in steps of a hundredth of it, over 50,000 blocks; about a day of blocks that come every
+ * two seconds. So few tokens that two bidders of the lowest tier raise the price.
+ */
+export const SANDBOX_AUCTION = {
+  ...{ startsIn: 0, blocks: 50_000, claimsAfter: 100 },
   tokenDecimals: 18,
-  totalSupply: 10_000_000n * 10n ** 18n,
+  totalSupply: 20_000n * 10n ** 18n,
   tickSpacing: 39_614_081_257_132n,
   floorPrice: 3_961_408_125_713_200n,
-  clearingPrice: 3_961_408_125_713_200n,
-  maxBidPrice: 2n ** 222n / (10_000_000n * 10n ** 18n),
-  graduated: false,
+  required: 500n * 10n ** 6n,
 };
 
 /** NFT tiers: 250 USD with a supply of 100, 1,000 USD with a supply of 10. */

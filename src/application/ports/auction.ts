@@ -1,6 +1,6 @@
 import type { Decision } from '../../domain/decision/decision.ts';
 import type { Auction, AuctionState } from '../../domain/sale/auction.ts';
-import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent } from '../../domain/sale/auction-event.ts';
+import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent, PriceStep } from '../../domain/sale/auction-event.ts';
 import type { BidCall, BidPermit, SignedBidPermit } from '../../domain/sale/bid-permit.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
@@ -10,7 +10,7 @@ import type { AuthorizationState, AuthorizationTally } from './sale.ts';
 
 /** The auctions on the sale's chain, at its head. Every method rejects with CHAIN_UNAVAILABLE. */
 export interface AuctionContracts {
-  /** The clearing price is that of a bid made now, not that of the last checkpoint. */
+  /** As a checkpoint made now would leave it, not as the last one did. */
   state(auction: Auction): Promise<AuctionState>;
   /** What the hook counted of the owner's bids in this auction, refunded or not. */
   committed(auction: Auction, owner: WalletAddress): Promise<bigint>;
@@ -62,6 +62,8 @@ export interface AuctionIndex {
   eventsOf(owner: WalletAddress): Promise<readonly IndexedAuctionEvent[]>;
   /** Of one auction, in chain order. */
   checkpointsOf(auction: WalletAddress): Promise<readonly IndexedAuctionEvent[]>;
+  /** The clearing prices in the order in which they rose, each once; of more than `most`, evenly many less, always with the newest. */
+  pricesOf(auction: WalletAddress, most: number): Promise<readonly PriceStep[]>;
   /** The highest price below `price` of a confirmed bid; undefined without any. */
   tickBelow(auction: WalletAddress, price: bigint): Promise<bigint | undefined>;
   /** Confirmed bids without a permit that was issued, and that were not reported yet. */

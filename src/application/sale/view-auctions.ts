@@ -1,4 +1,4 @@
-import { type Auction, type AuctionState, decimalPrice, phaseOf } from '../../domain/sale/auction.ts';
+import { type Auction, type AuctionState, decimalPrice, lowestBid, phaseOf } from '../../domain/sale/auction.ts';
 import type { CheckpointUpdated } from '../../domain/sale/auction-event.ts';
 import { bookedBids } from '../../domain/sale/bid-book.ts';
 import { decimalsIn } from '../../domain/sale/bid-rules.ts';
@@ -18,26 +18,31 @@ function auctionsOf({ salePolicy }: Pick<Ports, 'salePolicy'>): readonly Auction
 const paidIn = ({ paymentTokens }: SalePolicy, { currency }: AuctionState) =>
   paymentTokens.find(({ address }) => address === currency);
 
-type StatePorts = Pick<Ports, 'auctionContracts' | 'salePolicy'>;
+type BookPorts = Pick<Ports, 'auctionContracts' | 'auctionIndex' | 'salePolicy'>;
 
-/** Rejects with AUCTION_UNKNOWN and CHAIN_UNAVAILABLE. */
-export const viewAuctions = (ports: StatePorts & Pick<Ports, 'bidSigner' | 'clock'>) => async () => {
-  const { auctionContracts, bidSigner, clock, salePolicy } = ports;
-  const auctions = auctionsOf(ports);
-  const states = await Promise.all(auctions.map((one) => auctionContracts.state(one)));
-  return auctions.map((auction, i) => {
-    const state = states[i] as AuctionState;
+/** As many as a chart can show. */
+const MOST_PRICES = 200;
+
+/** Rejects with AUCTION_UNKNOWN, CHAIN_UNAVAILABLE and STORE_UNAVAILABLE. */
+export const viewAuctions = (ports: BookPorts & Pick<Ports, 'bidSigner' | 'clock'>) => async () => {
+  const { auctionContracts, auctionIndex, bidSigner, clock, salePolicy } = ports;
+  const viewed = auctionsOf(ports).map(async (auction) => {
+    const [state, steps] = await Promise.all([
+      auctionContracts.state(auction),
+      auctionIndex.pricesOf(auction.auction, MOST_PRICES),
+    ]);
     const inWords = (price: bigint) => ({ decimal: decimalPrice(price, decimalsIn(state, salePolicy)), q96: price });
     return {
       ...{ ...auction, ...state, chainId: salePolicy.chainId, phase: phaseOf(state) },
       currency: paidIn(salePolicy, state),
       ...{ clearingPrice: inWords(state.clearingPrice), floorPrice: inWords(state.floorPrice) },
+      lowestBid: inWords(lowestBid(state)),
+      prices: steps.map(({ atBlock, price, timestamp }) => ({ block: atBlock, at: timestamp, price: inWords(price) })),
       ...{ permitSigner: bidSigner.addressFor(auction), asOf: clock.now() },
     };
   });
+  return await Promise.all(viewed);
 };
-
-type BookPorts = StatePorts & Pick<Ports, 'auctionIndex'>;
 
 /** The bids of a wallet in every auction, oldest first. Rejects with CHAIN_UNAVAILABLE. */
 export async function bidsOf(ports: BookPorts, owner: WalletAddress) {

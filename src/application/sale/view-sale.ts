@@ -70,6 +70,7 @@ export const viewSaleRules =
     inMemory: salePolicy.inMemory === true,
     saleContract: salePolicy.contract,
     ...(salePolicy.nftContract !== undefined && { nftSaleContract: salePolicy.nftContract }),
+    auctions: (salePolicy.auctions ?? []).map(({ auction }) => auction),
     eip712: { ...purchaseSigner.typedData, signer: purchaseSigner.address },
   });
 

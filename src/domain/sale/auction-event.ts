@@ -36,6 +36,9 @@ export type CheckpointUpdated = Place &
     mps: number;
   }>;
 
+/** A clearing price from the block on at whose start it was found. */
+export type PriceStep = Pick<CheckpointUpdated, 'atBlock' | 'price' | 'timestamp'>;
+
 /** One event of an auction. (chain, auction, txHash, logIndex) is its identity. */
 export type AuctionEvent = BidSubmitted | BidExited | TokensClaimed | CheckpointUpdated;
 

@@ -27,6 +27,10 @@ export type AuctionState = Readonly<{
   spender: WalletAddress;
   /** Whether enough was raised: otherwise every bid is refunded when the auction has ended. */
   graduated: boolean;
+  /** Units of the currency that bids have spent. */
+  raised: bigint;
+  /** Units of the currency from which on the auction graduates; undefined where its contract does not publish it. */
+  required: bigint | undefined;
 }>;
 
 export type AuctionPhase = 'upcoming' | 'open' | 'ended' | 'claimable';

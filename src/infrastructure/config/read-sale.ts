@@ -3,7 +3,7 @@ import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { SANDBOX_SALE, SANDBOX_SALE_TOKEN } from './sandbox-addresses.ts';
+import { SANDBOX_AUCTION_AT, SANDBOX_SALE, SANDBOX_SALE_TOKEN } from './sandbox-addresses.ts';
 import * as as from './schemas/index.ts';
 
 /** The sale; the in-memory chain has a default one, a real chain has none. */
@@ -35,7 +35,7 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
     inMemory ? SANDBOX_SALE.nftContract : 'none',
   );
   const token = reader.optional('SALE_TOKEN', as.saleToken, inMemory ? SANDBOX_SALE_TOKEN : 'none');
-  const auctions = readAuctions(reader, chainId);
+  const auctions = readAuctions(reader, chainId, inMemory);
   return {
     chainId,
     ...(inMemory && { inMemory }),
@@ -57,8 +57,10 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
 }
 
 /** On the sale's chain only: its payment tokens, node and limits are theirs. */
-function readAuctions(reader: EnvReader, saleChainId: number): readonly Auction[] {
-  const auctions = reader.optional('AUCTIONS', as.auctions, []);
+function readAuctions(reader: EnvReader, saleChainId: number, inMemory: boolean): readonly Auction[] {
+  const usual =
+    inMemory && saleChainId === SANDBOX_SALE.chainId ? [{ ...SANDBOX_AUCTION_AT, chainId: saleChainId }] : [];
+  const auctions = reader.optional('AUCTIONS', as.auctions, usual);
   for (const { chainId, auction } of auctions)
     if (chainId !== saleChainId)
       reader.fault(

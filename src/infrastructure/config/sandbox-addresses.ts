@@ -1,3 +1,4 @@
+import type { Auction } from '../../domain/sale/auction.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { addressOn } from '../../domain/token/token-registry.ts';
@@ -21,6 +22,12 @@ export const SANDBOX_SALE: Required<Pick<SalePolicy, 'chainId' | 'contract' | 'n
 export const SANDBOX_SALE_TOKEN: SoldToken = {
   address: '0x5A1E000000000000000000000000000000000003' as WalletAddress,
   facts: { symbol: 'SALE', decimals: 18 },
+};
+
+/** The auction on the sale's chain, and the hook that admits its bids. */
+export const SANDBOX_AUCTION_AT: Auction = {
+  auction: '0x5a1e000000000000000000000000000000000004' as WalletAddress,
+  hook: '0x5a1E000000000000000000000000000000000005' as WalletAddress,
 };
 
 /** The recipient of fees in the sandbox: the third account of the development mnemonic. */

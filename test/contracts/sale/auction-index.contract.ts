@@ -46,6 +46,24 @@ export function describeAuctionIndexContract(name: string, makeStores: () => Pro
       expect(await stores.auctionIndex.eventsOf(BOB)).to.deep.equal([]);
     });
 
+    it('returns each price from its first checkpoint on, of many evenly less, and the newest always', async () => {
+      const rising = Array.from({ length: 7 }, (_, i) => checkpoint(20 + 2 * i, 100n + BigInt(i), i));
+      const again = rising.map(({ atBlock, price, mps }) => checkpoint(atBlock + 1, price, mps));
+      await of(CAROL).commit({ to: block(50), confirmed: [{ ...checkpoint(11, 1n, 0), auction: CAROL }] });
+      const events = [checkpoint(10, 99n, 0), ...rising, ...again].sort((a, b) => a.atBlock - b.atBlock);
+      await commit(events.slice(0, 9), events.slice(9));
+      const stepsOf = async (most: number) =>
+        (await stores.auctionIndex.pricesOf(AUCTION.auction, most)).map(({ atBlock }) => atBlock);
+      expect(await stores.auctionIndex.pricesOf(CAROL, 9)).to.deep.equal([
+        { atBlock: 11, price: 1n, timestamp: at(11) },
+      ]);
+      expect(await stepsOf(8)).to.deep.equal([10, 20, 22, 24, 26, 28, 30, 32]);
+      expect(await stepsOf(7)).to.deep.equal([20, 24, 28, 32]);
+      expect(await stepsOf(3)).to.deep.equal([20, 26, 32]);
+      expect(await stepsOf(1)).to.deep.equal([32]);
+      expect(await stores.auctionIndex.pricesOf(BOB, 5)).to.deep.equal([]);
+    });
+
     it('keeps a cursor of each auction, and their events apart', async () => {
       await commit([bid(1, 11)]);
       expect(await of(CAROL).cursor()).to.equal(undefined);

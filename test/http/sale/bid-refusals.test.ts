@@ -122,7 +122,7 @@ describe('a bid that is not authorized', () => {
     });
 
   it('is 404 with a sentence on a server without auctions', async () => {
-    world = await aWorld();
+    world = await aWorld({ AUCTIONS: 'none' });
     const bidder = await eligible(world);
     expectRefusal(await bids(bidder), 404, 'AUCTION_UNKNOWN');
     expectRefusal(await world.api.get('/api/sale/auctions'), 404, 'AUCTION_UNKNOWN');

@@ -54,7 +54,11 @@ export const REVIEWER = 4;
  * The suites of the console, on one service process and in one browser. After each test its contexts are closed; a violation of the
  * policy, an error in a page or a request to another origin fails the test.
  */
-export function describeConsole(title: string, suites: (run: () => ConsoleRun) => void): void {
+export function describeConsole(
+  title: string,
+  suites: (run: () => ConsoleRun) => void,
+  moreEnv: (world: Stack['world']) => Promise<Readonly<Record<string, string>>> = async () => ({}),
+): void {
   describeOnStack(
     title,
     (stack) =>
@@ -81,7 +85,10 @@ export function describeConsole(title: string, suites: (run: () => ConsoleRun) =
           },
         }));
       }),
-    async () => ({ ...UNLIMITED, FOUR_EYES: 'on', TERMS_FILE: resolve('test/support/console/terms.md') }),
+    async (world) => ({
+      ...{ ...UNLIMITED, FOUR_EYES: 'on', TERMS_FILE: resolve('test/support/console/terms.md') },
+      ...(await moreEnv(world)),
+    }),
   );
 }
 

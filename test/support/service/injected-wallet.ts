@@ -149,7 +149,7 @@ export async function injectWallet(
   await context.exposeBinding('walletRequest', (_source, asked: Asked) =>
     wallet.answer(asked).then(
       (result) => ({ result }),
-      (error: Error) => ({ error: { code: codeOf(error), message: error.message } }),
+      (error: Error) => ({ error: { code: codeOf(error), message: error.message, ...dataOf(error) } }),
     ),
   );
   await context.addInitScript(ANNOUNCE_WALLET);
@@ -159,6 +159,9 @@ export async function injectWallet(
 const INTERNAL_ERROR = -32_603;
 const codeOf = (error: Error): number =>
   error instanceof WalletError || error instanceof NodeRpcError ? error.code : INTERNAL_ERROR;
+
+const dataOf = (error: Error) =>
+  error instanceof NodeRpcError && error.data !== undefined ? { data: error.data } : {};
 
 /** Announces a wallet whose requests the binding `walletRequest` answers with `{ result }` or `{ error }`. */
 export const ANNOUNCE_WALLET = `(() => {

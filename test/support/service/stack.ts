@@ -36,7 +36,7 @@ export function describeOnStack(
       stops.push(() => ethereum.stop());
       await ethereum.rpc('anvil_setCode', [MULTICALL3_ADDRESS, readArtifact('Multicall3').deployedBytecode]);
       const { env: sale, cronSecret, kycSecret } = saleEnvironment(world, developmentAccounts[1].privateKey);
-      const port = await freePort();
+      const [port, more] = [await freePort(), await moreEnv(world)];
       const service = runMain('serve', {
         ...sale,
         ...sponsorEnvironment(world),
@@ -45,7 +45,7 @@ export function describeOnStack(
         DATA_DIR: 'memory',
         CRON: 'off',
         PORT: String(port),
-        ...(await moreEnv(world)),
+        ...more,
       });
       stops.push(() => service.child.kill('SIGTERM') && service.ended);
       await service.url();

@@ -1,5 +1,6 @@
 import type { Data } from '@institutional-defi/client';
-import { lazy, Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useOperation, useSettled } from '../../api/index.ts';
 import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
 import { Button, Loaded, Page, Row, Section, Skeleton, Stack } from '../../kit/index.ts';
@@ -27,7 +28,10 @@ export default function BuyPage() {
   const sold = useSoldToken(rules.data?.chainId, rules.data?.saleContract);
   return (
     <Page title={t('title')}>
-      <SaleHero sold={sold}>{rules.data && <SaleFacts rules={rules.data} sold={sold} />}</SaleHero>
+      <SaleHero sold={sold}>
+        {rules.data && rules.data.auctions.length > 0 && <Link to="/buy/auction">{t('toAuction')}</Link>}
+        {rules.data && <SaleFacts rules={rules.data} sold={sold} />}
+      </SaleHero>
       <SignedIn purpose={t('purpose')}>
         {({ wallet }) => (
           <Loaded query={rules} failed={t('rulesFailed')} skeleton={<PlaceOfPurchase />}>

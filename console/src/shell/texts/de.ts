@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   'place.overview': 'Übersicht',
   'place.buy': 'Kaufen',
+  'place.auction': 'Auktion',
   'place.portfolio': 'Portfolio',
   'place.move': 'Transfer',
   'place.swap': 'Tauschen',

@@ -1,6 +1,7 @@
 export default {
   'place.overview': 'Overview',
   'place.buy': 'Buy',
+  'place.auction': 'Auction',
   'place.portfolio': 'Portfolio',
   'place.move': 'Move',
   'place.swap': 'Swap',

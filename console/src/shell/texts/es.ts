@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   'place.overview': 'Resumen',
   'place.buy': 'Comprar',
+  'place.auction': 'Subasta',
   'place.portfolio': 'Cartera',
   'place.move': 'Transferir',
   'place.swap': 'Intercambiar',

@@ -33,15 +33,16 @@ export class ClockedChain implements Pick<InMemoryChain, 'head' | 'block' | 'pur
     return this.#purchases.filter(({ blockNumber }) => blockNumber >= from && blockNumber <= to);
   }
 
+  /** The block that takes a transaction now. */
+  take(): Readonly<Pick<Purchase, 'blockNumber' | 'blockHash' | 'timestamp'>> {
+    const blockNumber = this.#blocks.openAt(this.#clock.now());
+    const timestamp = new Date(this.#blocks.timeOf(blockNumber) * 1_000);
+    return { blockNumber, blockHash: this.#blocks.hashOf(blockNumber), timestamp };
+  }
+
   /** Into the block that takes transactions now. */
   mine(sold: Sold & Pick<Purchase, 'txHash'>): void {
-    const blockNumber = this.#blocks.openAt(this.#clock.now());
-    this.#purchases.push({
-      ...sold,
-      blockNumber,
-      blockHash: this.#blocks.hashOf(blockNumber),
-      logIndex: this.purchases(blockNumber).length,
-      timestamp: new Date(this.#blocks.timeOf(blockNumber) * 1_000),
-    });
+    const block = this.take();
+    this.#purchases.push({ ...sold, ...block, logIndex: this.purchases(block.blockNumber).length });
   }
 }

@@ -6,6 +6,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
+import { decodeResults, encodeCalls, multicallOn } from '../rpc/multicall.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { orChainUnavailable, viewData, viewWord } from '../rpc/view.ts';
 import { Count, Data, parse, readAddress, readWords } from '../rpc/wire.ts';
@@ -13,7 +14,6 @@ import { auctionLogs } from './auction-log.ts';
 import { EvmChainEvents } from './chain-events.evm.ts';
 import { auctionInterface, permitHookInterface } from './sale-abi.ts';
 
-const WORD_DIGITS = 64;
 /** Permit2 has this address on every chain. */
 const PERMIT2 = readAddress(0x000000000022d473030f116ddee9f6b43ac78ba3n);
 /** How code holds the address: compilers leave out its leading zeros. */
@@ -21,17 +21,19 @@ const PERMIT2_IN_CODE = PERMIT2.toLowerCase().replace(/^0x0+/, '');
 
 export class EvmAuctionContracts implements AuctionContracts {
   readonly #rpc: ChainRpc;
+  readonly #multicall: WalletAddress;
   /** Code does not change. */
   readonly #spenders = new Map<WalletAddress, WalletAddress>();
 
-  constructor(rpc: ChainRpc) {
+  constructor(rpc: ChainRpc, chainId: number) {
     this.#rpc = rpc;
+    this.#multicall = multicallOn(chainId);
   }
 
   async state({ auction }: Auction): Promise<AuctionState> {
     const read = this.#rpc.read(async (ask) => {
       const spender = this.#spenders.get(auction) ?? (await spenderOf(ask, auction));
-      return { ...(await readState(ask, auction)), spender };
+      return { ...(await readState(ask, auction, this.#multicall)), spender };
     });
     const state = await orChainUnavailable(read);
     this.#spenders.set(auction, state.spender);
@@ -57,7 +59,11 @@ export class EvmAuctionEvents implements AuctionEvents {
 }
 
 /** All values come from one node, but each from the newest block at the time of its call. */
-async function readState(ask: Ask, auction: WalletAddress): Promise<Omit<AuctionState, 'spender'>> {
+async function readState(
+  ask: Ask,
+  auction: WalletAddress,
+  multicall: WalletAddress,
+): Promise<Omit<AuctionState, 'spender'>> {
   const view = (name: string, of = auction) => viewWord(ask, of, auctionInterface.encodeFunctionData(name));
   const [
     block,
@@ -70,8 +76,8 @@ async function readState(ask: Ask, auction: WalletAddress): Promise<Omit<Auction
     tickSpacing,
     floorPrice,
     maxBidPrice,
-    clearing,
-    graduated,
+    required,
+    progress,
   ] = await Promise.all([
     ask('eth_blockNumber', []).then((answer) => parse(Count, answer, 'block number')),
     view('startBlock'),
@@ -83,29 +89,38 @@ async function readState(ask: Ask, auction: WalletAddress): Promise<Omit<Auction
     view('tickSpacing'),
     view('floorPrice'),
     view('MAX_BID_PRICE'),
-    priceNow(ask, auction),
-    view('isGraduated'),
+    view('requiredCurrencyRaised').catch(refusedByContract),
+    afterCheckpoint(ask, auction, multicall),
   ]);
   if (tickSpacing === 0n) throw new UnexpectedAnswer('an auction without ticks');
   return {
     ...{ block, startBlock: blockOf(start), endBlock: blockOf(end), claimBlock: blockOf(claim) },
     ...{ currency, token, tokenDecimals: Number(await view('decimals', token)) },
-    ...{ totalSupply, tickSpacing, floorPrice, maxBidPrice, graduated: graduated === 1n },
-    clearingPrice: clearing > floorPrice ? clearing : floorPrice,
+    ...{ totalSupply, tickSpacing, floorPrice, maxBidPrice, required, ...progress },
+    clearingPrice: progress.clearingPrice > floorPrice ? progress.clearingPrice : floorPrice,
   };
+}
+
+const AFTER_CHECKPOINT = ['checkpoint', 'clearingPrice', 'isGraduated', 'currencyRaised'] as const;
+
+/**
+ * The auction's own views are those of the last checkpoint, which may be long ago. In one call that is not sent, one is made first;
+ * before the start it fails, and changes nothing.
+ */
+async function afterCheckpoint(ask: Ask, auction: WalletAddress, multicall: WalletAddress) {
+  const calls = AFTER_CHECKPOINT.map((name) => ({ to: auction, data: auctionInterface.encodeFunctionData(name) }));
+  const [, ...views] = decodeResults(await viewData(ask, multicall, encodeCalls(calls)), calls.length);
+  const [clearingPrice, graduated, raised] = views.map((made) => {
+    if (made === undefined) throw new UnexpectedAnswer('an auction without a price');
+    return readWords(made, 1)[0];
+  }) as [bigint, bigint, bigint];
+  return { clearingPrice, graduated: graduated === 1n, raised };
 }
 
 /** No getter says it: an auction that takes its currency through Permit2 has the address in its code. */
 async function spenderOf(ask: Ask, auction: WalletAddress): Promise<WalletAddress> {
   const code = parse(Data, await ask('eth_getCode', [auction, 'latest']), 'code');
   return code.includes(PERMIT2_IN_CODE) ? PERMIT2 : auction;
-}
-
-/** The first word of what a checkpoint made now would return; before the start none can be made. */
-async function priceNow(ask: Ask, auction: WalletAddress): Promise<bigint> {
-  const made = await viewData(ask, auction, auctionInterface.encodeFunctionData('checkpoint')).catch(refusedByContract);
-  if (made === undefined) return await viewWord(ask, auction, auctionInterface.encodeFunctionData('clearingPrice'));
-  return readWords(made.slice(0, 2 + WORD_DIGITS) as typeof made, 1)[0] as bigint;
 }
 
 function refusedByContract(error: unknown): undefined {

@@ -12,10 +12,10 @@ export type AuctionTerms = Omit<AuctionState, 'block'>;
 
 type Blocks = Pick<InMemoryChain, 'head' | 'block'>;
 
-/** Auctions whose state is set, on a chain that only counts blocks. */
+/** Auctions with the state that they are given, on a chain that only counts blocks. */
 export class InMemoryAuctionContracts implements AuctionContracts {
   readonly #chain: Blocks;
-  readonly #terms = new Map<WalletAddress, AuctionTerms>();
+  readonly #terms = new Map<WalletAddress, () => AuctionTerms>();
   readonly #committed = new Map<string, bigint>();
 
   constructor(chain: Blocks) {
@@ -23,13 +23,13 @@ export class InMemoryAuctionContracts implements AuctionContracts {
   }
 
   /** Applies from now on. */
-  set({ auction }: Auction, terms: AuctionTerms): void {
-    this.#terms.set(auction, { ...terms });
+  set({ auction }: Auction, terms: () => AuctionTerms): void {
+    this.#terms.set(auction, terms);
   }
 
   change({ auction }: Auction, terms: Partial<AuctionTerms>): void {
     const known = this.#terms.get(auction);
-    if (known !== undefined) this.#terms.set(auction, { ...known, ...terms });
+    if (known !== undefined) this.#terms.set(auction, () => ({ ...known(), ...terms }));
   }
 
   commit(auction: Auction, owner: WalletAddress, amount: bigint): void {
@@ -40,7 +40,7 @@ export class InMemoryAuctionContracts implements AuctionContracts {
   async state({ auction }: Auction): Promise<AuctionState> {
     const terms = this.#terms.get(auction);
     if (terms === undefined) throw chainUnavailable.because(new Error(`there is no auction ${auction}`));
-    return { ...terms, block: this.#chain.head.number };
+    return { ...terms(), block: this.#chain.head.number };
   }
 
   async committed(auction: Auction, owner: WalletAddress): Promise<bigint> {

@@ -27,6 +27,8 @@ export const auctionInterface = new Interface([
   'function checkpoint()',
   'function clearingPrice() view returns (uint256)',
   'function isGraduated() view returns (bool)',
+  'function currencyRaised() view returns (uint256)',
+  'function requiredCurrencyRaised() view returns (uint128)',
   'function startBlock() view returns (uint64)',
   'function endBlock() view returns (uint64)',
   'function claimBlock() view returns (uint64)',

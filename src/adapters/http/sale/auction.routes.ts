@@ -21,7 +21,7 @@ export const auctionRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     access: 'public',
     limit: 'read',
     reply: data(wire.Auctions, 'The auctions'),
-    fails: [refused.auctionUnknown, chainUnavailable],
+    fails: [refused.auctionUnknown, chainUnavailable, storeUnavailable],
     handle: async () => ({ auctions: await sale.viewAuctions() }),
   }),
   route({

@@ -40,8 +40,14 @@ export const Auctions = z
         permitSigner: walletAddress,
         phase: z.enum(['upcoming', 'open', 'ended', 'claimable']),
         graduated: z.boolean().meta({ description: 'Whether enough was raised; otherwise all bids are refunded' }),
+        raised: units.meta({ description: 'What bids have spent so far' }),
+        required: orNull(units).meta({ description: 'null when the contract does not publish it' }),
         clearingPrice: Price,
         floorPrice: Price,
+        lowestBid: Price.meta({ description: 'The lowest price that a bid made now can have' }),
+        prices: z.array(z.object({ block, at: time, price: Price })).meta({
+          description: 'The clearing price over time, as far as it is indexed: each from its block on, at most 200',
+        }),
         tickSpacing: uint256.meta({ description: 'Q96: prices of bids are multiples of it' }),
         ...{ startBlock: block, endBlock: block, claimBlock: block, block },
         currency: orNull(z.object({ address: walletAddress, symbol: z.string(), decimals: z.int() })).meta({

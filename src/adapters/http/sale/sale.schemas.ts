@@ -125,6 +125,7 @@ export const SaleRules = withNulls({
   nftSaleContract: orNull(walletAddress).meta({
     description: 'The NFT sale contract, from which anyone can read the tiers; null when no NFTs are sold',
   }),
+  auctions: z.array(walletAddress).meta({ description: 'GET /api/sale/auctions has their state' }),
   eip712: SaleTypedData,
 }).meta({ id: 'SaleRules', description: 'The rules of the sale' });
 

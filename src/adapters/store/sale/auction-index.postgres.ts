@@ -18,6 +18,19 @@ export const bidAccountsSql = (wallets: string): string => `
   from auction_events
   where chain_id = :chain_id and owner = any(${wallets}) and kind in ('bid', 'exit') group by contract, owner`;
 
+type PriceRow = Readonly<{ at_block: string; price: string; block_time: Date }>;
+
+/** The price never falls, so that the first checkpoint at each is the step to it. */
+const PRICES = `
+  select at_block, price, block_time from (
+    select steps.*, row_number() over (order by price desc) - 1 as place, count(*) over () as total
+    from (
+      select distinct on (price) at_block, price, block_time from auction_events
+      where chain_id = :chainId and contract = :auction and kind = 'checkpoint' order by price, at_block
+    ) steps
+  ) placed
+  where place % ((total + :most - 1) / :most) = 0 order by price`;
+
 export class PostgresAuctionIndex extends DatabaseStore implements AuctionIndex {
   readonly #chainId: number;
 
@@ -37,6 +50,15 @@ export class PostgresAuctionIndex extends DatabaseStore implements AuctionIndex 
 
   async checkpointsOf(auction: WalletAddress) {
     return await this.#events(`contract = :auction and kind = 'checkpoint' ${IN_ORDER}`, { auction });
+  }
+
+  async pricesOf(auction: WalletAddress, most: number) {
+    const rows = await this.rows<PriceRow>(PRICES, { chainId: this.#chainId, auction, most });
+    return rows.map(({ at_block, price, block_time }) => ({
+      atBlock: Number(at_block),
+      price: BigInt(price),
+      timestamp: block_time,
+    }));
   }
 
   async tickBelow(auction: WalletAddress, price: bigint) {

@@ -1,7 +1,7 @@
 import type { AuctionIndex, IssuedBidPermits } from '../../../application/ports/auction.ts';
 import type { AuthorizationState } from '../../../application/ports/sale.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
-import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent } from '../../../domain/sale/auction-event.ts';
+import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent, PriceStep } from '../../../domain/sale/auction-event.ts';
 import type { BidPermit } from '../../../domain/sale/bid-permit.ts';
 import { type PersonShare, requireRoomForBid } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -84,7 +84,17 @@ export class InMemoryAuctionIndex implements AuctionIndex {
   }
 
   async checkpointsOf(auction: WalletAddress) {
-    return this.#found(({ event }) => event.kind === 'checkpoint' && event.auction === auction);
+    return this.#checkpoints(auction);
+  }
+
+  async pricesOf(auction: WalletAddress, most: number) {
+    const steps = new Map<bigint, PriceStep>();
+    for (const one of this.#checkpoints(auction))
+      if (one.kind === 'checkpoint' && !steps.has(one.price))
+        steps.set(one.price, { atBlock: one.atBlock, price: one.price, timestamp: one.timestamp });
+    const rising = [...steps.values()];
+    const every = Math.ceil(rising.length / most);
+    return rising.filter((_, at) => (rising.length - 1 - at) % every === 0);
   }
 
   async tickBelow(auction: WalletAddress, price: bigint) {
@@ -121,6 +131,10 @@ export class InMemoryAuctionIndex implements AuctionIndex {
     return this.#records
       .auctionEvents()
       .filter(({ event, confirmed }) => event.kind === 'bid' && confirmed && !isIssued(event));
+  }
+
+  #checkpoints(auction: WalletAddress) {
+    return this.#found(({ event }) => event.kind === 'checkpoint' && event.auction === auction);
   }
 
   #found(wanted: (entry: Entry) => boolean): readonly IndexedAuctionEvent[] {

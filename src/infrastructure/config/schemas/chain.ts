@@ -73,11 +73,11 @@ function paymentToken(text: string): PaymentToken | undefined {
   return { address: at, symbol, decimals };
 }
 
-/** `chainId:auction:hook`, separated by commas; no auction twice. */
+/** `chainId:auction:hook`, separated by commas, no auction twice; or `none`. */
 export const auctions = decoding((text) => {
-  const found = all(splitList(text).map(auctionOnChain));
+  const found = text === 'none' ? [] : all(splitList(text).map(auctionOnChain));
   return found && new Set(found.map(({ auction }) => auction)).size === found.length ? found : undefined;
-}, 'must be chainId:auction:hook, separated by commas, each auction once');
+}, 'must be chainId:auction:hook, separated by commas, each auction once, or none');
 
 function auctionOnChain(text: string) {
   const [chainId = '', contract = '', validator = '', ...more] = text.split(':');

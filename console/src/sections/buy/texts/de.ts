@@ -5,6 +5,7 @@ export default {
   title: 'Kaufen',
   purpose: 'um die Regeln zu prüfen und zu kaufen',
   rulesFailed: 'Die Regeln des Verkaufs konnten nicht geladen werden',
+  toAuction: 'Es gibt auch eine Auktion',
   whatToBuy: 'Was Sie kaufen',
   tokens: 'Token',
   nft: 'NFT',

@@ -2,6 +2,7 @@ export default {
   title: 'Buy',
   purpose: 'to check the rules and to buy',
   rulesFailed: 'The rules of the sale could not be read',
+  toAuction: 'There is also an auction',
   whatToBuy: 'What to buy',
   tokens: 'Tokens',
   nft: 'NFT',

@@ -5,6 +5,7 @@ export default {
   title: 'Comprar',
   purpose: 'para comprobar las reglas y comprar',
   rulesFailed: 'No se pudieron cargar las reglas de la venta',
+  toAuction: 'También hay una subasta',
   whatToBuy: 'Qué comprar',
   tokens: 'Tokens',
   nft: 'NFT',

@@ -1,7 +1,8 @@
 import type { Wallet } from '@institutional-defi/client';
-import { BaseError, decodeErrorResult, type Hex, parseAbi } from 'viem';
+import { decodeErrorResult, type Hex, parseAbi } from 'viem';
 import { call } from 'viem/actions';
 import type { PaymentToken } from '../../../values/purchase/purchase.ts';
+import { revertData } from '../../../values/revert-data.ts';
 import { type Revert, revertReason } from './revert-reason.ts';
 
 const ERRORS = parseAbi([
@@ -55,17 +56,4 @@ function decoded(data: Hex): Revert {
   } catch {
     return { name: '', args: [] };
   }
-}
-
-/** Nodes put the data of a revert at different depths of the error. */
-function revertData(error: unknown): Hex | undefined {
-  if (!(error instanceof BaseError)) return undefined;
-  let found: Hex | undefined;
-  error.walk((cause) => {
-    const data: unknown = cause instanceof Object && 'data' in cause ? cause.data : undefined;
-    const bytes: unknown = data instanceof Object && 'data' in data ? data.data : data;
-    if (typeof bytes === 'string' && /^0x([0-9a-f]{2})+$/i.test(bytes)) found = bytes as Hex;
-    return found !== undefined;
-  });
-  return found;
 }

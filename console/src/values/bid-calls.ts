@@ -1,0 +1,56 @@
+import { decodeFunctionData, encodeFunctionData, type Hex } from 'viem';
+import { auctionAbi } from './calls.ts';
+
+type Given = Readonly<{ to: Hex; chainId: number; value: string; data: Hex }>;
+type Entered = Readonly<{ wallet: string; chainId: number; auction: string; amount: string; tick: string }>;
+
+/**
+ * Why the transaction is not the bid that was entered; undefined if it is. What the wallet signs is the calldata, so that it is read
+ * again, whatever the service says about it.
+ */
+export function mismatchIn({ to, chainId, value, data }: Given, entered: Entered): string | undefined {
+  const [maxPrice, amount, owner] = argumentsOf(data);
+  const pairs = [
+    ['auction', to, entered.auction],
+    ['network', chainId, entered.chainId],
+    ['coins', value, '0'],
+    ['highest price', maxPrice, entered.tick],
+    ['amount', amount, entered.amount],
+    ['owner', owner, entered.wallet],
+  ] as const;
+  const wrong = pairs.find(([, given, wanted]) => String(given).toLowerCase() !== String(wanted).toLowerCase());
+  return wrong && `The service permitted the ${wrong[0]} ${wrong[1]}, but ${wrong[2]} was requested`;
+}
+
+function argumentsOf(data: Hex): readonly unknown[] {
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: auctionAbi, data });
+    return functionName === 'submitBid' ? args : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The call with which a bid ends, with the hints that the service gives. */
+export const exitCall = (
+  bidId: bigint,
+  {
+    functionName,
+    lastFullyFilledCheckpointBlock,
+    outbidBlock,
+  }: Readonly<{
+    functionName: 'exitBid' | 'exitPartiallyFilledBid';
+    lastFullyFilledCheckpointBlock: number | null;
+    outbidBlock: number | null;
+  }>,
+): Hex =>
+  functionName === 'exitBid'
+    ? encodeFunctionData({ abi: auctionAbi, functionName, args: [bidId] })
+    : encodeFunctionData({
+        ...{ abi: auctionAbi, functionName },
+        args: [bidId, BigInt(lastFullyFilledCheckpointBlock ?? 0), BigInt(outbidBlock ?? 0)],
+      });
+
+/** Claims the tokens of these bids of one owner at once. */
+export const claimCall = (owner: Hex, bidIds: readonly bigint[]): Hex =>
+  encodeFunctionData({ abi: auctionAbi, functionName: 'claimTokensBatch', args: [owner, bidIds] });

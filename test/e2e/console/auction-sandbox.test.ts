@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import type { Browser } from 'playwright-core';
+import { Problems } from '../../support/console/problems.ts';
+import { PHONE } from '../../support/console/run.ts';
+import { freePort } from '../../support/servers/free-port.ts';
+import { inBrowser } from '../../support/service/browser.ts';
+import { endAll, runMain } from '../../support/service/process.ts';
+
+const CRON_SECRET = 'a-cron-secret-of-the-browser-tests';
+
+describe('the auction of a sandbox, without configuration', () => {
+  let url: string;
+  before(async () => {
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    const env = { DATA_DIR: 'memory', CRON: 'off', CRON_SECRET, PORT: String(port), BASE_URL: url };
+    await runMain('serve', env).url();
+  });
+  after(endAll);
+
+  inBrowser((browser) => {
+    it('takes a bid of a newcomer with a phone and without a wallet', async () => {
+      const viewport = { width: PHONE, height: 844 };
+      const context = await (browser() as Browser).newContext({ baseURL: url, viewport });
+      const problems = await Problems.of(context, url);
+      const page = await context.newPage();
+      await page.goto('/console/buy');
+      await page.getByRole('link', { name: 'There is also an auction' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Sandbox wallet/ })
+        .click();
+      await page.getByRole('button', { name: 'Verify your identity' }).click();
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await page.getByRole('button', { name: 'Accept the terms' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Accept/ })
+        .last()
+        .click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.goto('/console/buy/auction');
+      await page.getByLabel('Amount', { exact: true }).fill('250');
+      await page.getByLabel('Highest price for one token').fill('0.06');
+      await page.getByText('you get at least 4,166.6666 SALE').waitFor();
+      await page.getByRole('button', { name: 'Bid 250 USDC at up to 0.06 USDC' }).click();
+      for (const step of ['1 of 2: Approve the amount', '2 of 2: Bid']) {
+        await page.getByText(step).waitFor();
+        await page.getByRole('button', { name: 'Sign in the wallet' }).click();
+      }
+      await page.getByText('Your bid is placed').waitFor();
+      const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
+      expect(indexed.status).to.equal(200);
+      const bid = page.getByRole('article', { name: '250 USDC at up to 0.06 USDC' });
+      await bid.getByText('Takes part').waitFor();
+      await bid.getByText('In the end, if the price stays').waitFor();
+      await context.close();
+      problems.expectNone();
+    });
+  });
+});
