@@ -47,7 +47,7 @@ export function Simulated({ account, chainId, call, assets, explain }: Simulated
       return (
         <div>
           <Status tone="bad">{t('simulation.fails')}</Status>
-          <Technical words={data.reason} />
+          <Why failing={data} explain={explain} />
         </div>
       );
     case 'succeeds':
@@ -72,8 +72,11 @@ export function Simulated({ account, chainId, call, assets, explain }: Simulated
   }
 }
 
-const explainedBy = ({ reason, revert }: Failing, explain: Explain | undefined) =>
-  (revert === undefined ? undefined : explain?.(revert)) ?? reason;
+/** In a person's words where the error is known. */
+function Why({ failing: { reason, revert }, explain }: Readonly<{ failing: Failing; explain: Explain | undefined }>) {
+  const words = revert === undefined ? undefined : explain?.(revert);
+  return words === undefined ? <Technical words={reason} /> : <p>{words}</p>;
+}
 
 type MovedProps = Readonly<{ move: Move; chainId: number; assets: SimulatedProps['assets'] }>;
 
