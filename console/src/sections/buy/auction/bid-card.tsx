@@ -4,8 +4,7 @@ import { exitCall } from '../../../values/bid-calls.ts';
 import { ActOnBids } from './act-on-bids.tsx';
 import css from './auction.module.css';
 import { hasEnded } from './auction-hero.tsx';
-import { wordsOf } from './bid-words.ts';
-import type { MyBidsProps } from './my-bids.tsx';
+import { type MyBidsProps, wordsOf } from './bid-words.ts';
 import { t } from './texts/index.ts';
 
 type State = Bid['status'] | 'ended' | 'refunding';

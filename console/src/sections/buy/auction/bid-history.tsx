@@ -1,8 +1,7 @@
 import { Absent, Badge, type Column, Hash, Table, Time } from '../../../kit/index.ts';
 import type { Bid } from '../../../values/auction.ts';
 import { knownDecisions, receiptUrl } from '../decisions.ts';
-import { wordsOf } from './bid-words.ts';
-import type { MyBidsProps } from './my-bids.tsx';
+import { type MyBidsProps, wordsOf } from './bid-words.ts';
 import { t } from './texts/index.ts';
 
 type HistoryProps = Omit<MyBidsProps, 'awaited'> & Readonly<{ bids: readonly Bid[] }>;

@@ -1,6 +1,17 @@
 import { formatAmount, shortAmount } from '../../../values/amount.ts';
 import type { Auction, Bid } from '../../../values/auction.ts';
+import type { Hex } from '../../../values/purchase/purchase.ts';
 import { t } from './texts/index.ts';
+
+export type MyBidsProps = Readonly<{
+  wallet: Hex;
+  auction: Auction;
+  symbol: string | undefined;
+  /** A bid that is in a block, and that the service records next. */
+  awaited: Hex | undefined;
+  /** Enters another bid with this money. */
+  onAgain?: (units: bigint) => void;
+}>;
 
 const TOKEN_PLACES = 4;
 

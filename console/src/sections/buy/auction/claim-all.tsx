@@ -2,8 +2,7 @@ import { Notice } from '../../../kit/index.ts';
 import type { Bid } from '../../../values/auction.ts';
 import { claimCall } from '../../../values/bid-calls.ts';
 import { ActOnBids } from './act-on-bids.tsx';
-import { wordsOf } from './bid-words.ts';
-import type { MyBidsProps } from './my-bids.tsx';
+import { type MyBidsProps, wordsOf } from './bid-words.ts';
 import { t } from './texts/index.ts';
 
 type ClaimProps = Omit<MyBidsProps, 'awaited'> & Readonly<{ bids: readonly Bid[] }>;

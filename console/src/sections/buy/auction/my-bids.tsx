@@ -1,23 +1,13 @@
 import { EmptyState, Loaded, Section, Skeleton, Stack } from '../../../kit/index.ts';
 import { sameAddress } from '../../../values/address.ts';
-import type { Auction, Bid } from '../../../values/auction.ts';
-import type { Hex } from '../../../values/purchase/purchase.ts';
+import type { Bid } from '../../../values/auction.ts';
 import css from './auction.module.css';
 import { BidCard } from './bid-card.tsx';
 import { BidHistory } from './bid-history.tsx';
+import type { MyBidsProps } from './bid-words.ts';
 import { ClaimAll } from './claim-all.tsx';
 import { t } from './texts/index.ts';
 import { useBids } from './use-bids.ts';
-
-export type MyBidsProps = Readonly<{
-  wallet: Hex;
-  auction: Auction;
-  symbol: string | undefined;
-  /** A bid that is in a block, and that the service records next. */
-  awaited: Hex | undefined;
-  /** Enters another bid with this money. */
-  onAgain?: (units: bigint) => void;
-}>;
 
 /** Nothing more can be done with it. */
 const isFinished = ({ status, tokens }: Bid) => status === 'claimed' || (status === 'exited' && tokens === '0');
