@@ -4,7 +4,7 @@ import { Badge, Button, Card, Row, Stack } from '../kit/index.ts';
 import type { Asset } from '../values/assets.ts';
 import type { QuotedStep } from '../values/swap-quote.ts';
 import type { Sending } from './sending.ts';
-import { SentSteps } from './sent-steps.tsx';
+import { type Sent, SentSteps } from './sent-steps.tsx';
 import { SignedCall } from './signed-call.tsx';
 import css from './signing.module.css';
 import { type Explain, Simulated } from './simulated.tsx';
@@ -17,7 +17,7 @@ type CallStepProps = Readonly<{
   step: QuotedStep;
   title: string;
   /** What is sent: "Bid". */
-  what?: string;
+  what?: Sent;
   token: Pick<Asset, 'decimals' | 'symbol'>;
   /** Tokens whose decimals are known. */
   assets?: readonly Asset[];

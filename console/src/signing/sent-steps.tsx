@@ -6,12 +6,15 @@ import type { Look, Sending } from './sending.ts';
 import { t } from './texts/index.ts';
 import { isDropped } from './use-sending.ts';
 
+/** What is sent: keys of the catalogue. */
+export type Sent = 'transfer' | 'approval' | 'payment' | 'bid' | 'exit' | 'claim';
+
 type SentStepsProps = Readonly<{
   sending: Sending;
   /** The wallet is being asked now, in this tab. */
   isAsking: boolean;
   look: Look | undefined;
-  what: 'transfer' | 'approval' | 'payment';
+  what: Sent;
   /** Asks the wallet for the same transaction again. */
   onAskAgain?: (() => void) | undefined;
   /** Begins again with new figures. */

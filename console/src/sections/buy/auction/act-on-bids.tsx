@@ -17,7 +17,7 @@ type ActProps = Readonly<{
   auction: Auction;
   label: string;
   title: string;
-  what: string;
+  what: 'exit' | 'claim';
   data: Hex;
 }>;
 

@@ -52,7 +52,7 @@ export function BidCard({ wallet, auction, symbol, bid, onAgain }: CardProps) {
           auction={auction}
           label={t('exit')}
           title={t('exit')}
-          what={t('exitWhat')}
+          what="exit"
           data={exitCall(BigInt(bid.bidId), bid.exit)}
         />
       )}

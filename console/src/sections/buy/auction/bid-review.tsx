@@ -65,7 +65,7 @@ export function BidReview({ wallet, auction, symbol, kept: { bid, sendings }, de
           wallet={wallet}
           step={{ id, requestId: undefined, call: { from: wallet, chainId: auction.chainId, to, data, value: '0' } }}
           title={titleOf(at + 1, steps.length, id)}
-          what={t(id === 'bid' ? 'bid' : 'approval')}
+          what={id === 'bid' ? 'bid' : 'approval'}
           token={currency}
           assets={movable(auction, symbol)}
           explain={explainRevert}

@@ -21,7 +21,7 @@ export function ClaimAll({ wallet, auction, symbol, bids }: ClaimProps) {
         auction={auction}
         label={t('claimTokens', { tokens: sum })}
         title={t('claimTokens', { tokens: sum })}
-        what={t('claimWhat')}
+        what="claim"
         data={claimCall(wallet, ids)}
       />
     </Notice>
