@@ -7,7 +7,7 @@ import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts'
 import { paidBy } from '../../../upstream/payer.ts';
 import { admit, admitAfresh, admittedSessions, refuseStranger } from '../admission/admit.ts';
 import { bucketsIn } from '../admission/count.ts';
-import { withinDeadline } from '../admission/deadline.ts';
+import { waitOf, withinDeadline } from '../admission/deadline.ts';
 import type { Edge } from '../admission/edge.ts';
 import { needsFreshCaller } from '../admission/fresh.ts';
 import { payerOf, walletShown } from '../admission/recognise.ts';
@@ -79,7 +79,8 @@ export function serve(route: Route, edge: Edge, count: RequestHandler): RequestH
         const caller = isWhole || !needsFreshCaller(route) ? admitted : await admitAfresh(route, req, edge);
         const answering = answerOf(route, edge, { req, res }, { ...sent, caller, edge });
         const onLate = (error: unknown) => next(listing(error));
-        const send = await withinDeadline(answering, edge.deadline, onLate, lateRefusal(route, req));
+        const limits = { deadline: edge.deadline, waitedMs: waitOf(req), onLate, refuse: lateRefusal(route, req) };
+        const send = await withinDeadline(answering, limits);
         await send();
       } catch (error) {
         throw listing(error);
