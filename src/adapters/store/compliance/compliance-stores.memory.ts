@@ -20,13 +20,13 @@ export class InMemoryBuyerFiles implements BuyerFiles {
     const { kycs, nftSaleLedger, terms, users } = this.#stores;
     const user = await users.find(wallet);
     if (user === undefined) return undefined;
-    const [verifications, rulings, others, listed, acceptance] = await Promise.all([
+    const [verifications, rulings, listed, acceptance] = await Promise.all([
       kycs.verificationsOf(wallet),
       kycs.rulingsOf(wallet),
-      otherWalletsOfPerson(this.#stores)(wallet),
       listedWalletsOf(this.#stores)(wallet),
       terms.acceptanceOf(wallet, termsVersion),
     ]);
+    const others = await otherWalletsOfPerson(this.#stores)(wallet, verifications, rulings);
     const minted = await nftSaleLedger.mintedBy([wallet, ...others]);
     return { user, verifications, rulings, others, minted, listed, termsAccepted: acceptance !== undefined };
   }
