@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 
-const TEST = resolve(import.meta.dirname, '../../test');
+const ROOT = resolve(import.meta.dirname, '../..');
 
-const files = readdirSync(TEST, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
-  .map((file) => ({ file, code: readFileSync(join(TEST, file), 'utf8') }));
+const filesIn = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .map((file) => ({ file, code: readFileSync(join(ROOT, folder, file), 'utf8') }));
+
+const files = filesIn('test');
 
 const thatContain = (pattern: RegExp) => files.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
@@ -26,6 +29,11 @@ describe('the tests themselves', () => {
     const building = thatContain(/import \{[^}]*\b(?:buildDescribedApp|openService|createExpressApp)\b[^}]*\}/);
     expect(building).to.not.be.empty;
     expect(building.filter((file) => !recording.includes(file))).to.be.empty;
+  });
+
+  it('listen for the end of the process in one file only, as the drills do: each further listener counts towards a warning', () => {
+    const listening = [...files, ...filesIn('drills')].filter(({ code }) => /process\.\w+\('exit'/.test(code));
+    expect(listening.map(({ file }) => file)).to.deep.equal(['support/when-process-ends.ts']);
   });
 
   it('build every app so that its answers are checked against the API description', () => {

@@ -16,6 +16,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '../../src/infrastructure/database/open-postgres.ts';
 import { freePort } from '../../test/support/servers/free-port.ts';
 import { findClientTools, unprivilegedAccount } from '../../test/support/servers/postgres-binaries.ts';
+import { whenProcessEnds } from '../../test/support/when-process-ends.ts';
 import { etcdArguments, type Ports, patroniSettings, proxySettings } from './cluster-settings.ts';
 
 const PROGRAMS = { patroni: '/usr/bin/patroni', etcd: '/usr/bin/etcd', haproxy: '/usr/sbin/haproxy' } as const;
@@ -68,18 +69,18 @@ export async function startCluster(): Promise<Cluster> {
 
   const part = (kind: Kind, name: string, given: readonly string[], killed = () => {}): Part => {
     let child: ChildProcess | undefined;
+    let forget = () => {};
     const end = () => {
       child?.kill('SIGKILL');
       killed();
     };
-    // However the drill ends, its programs end.
-    process.once('exit', end);
     return {
       kind,
       name,
       start: () => {
         child = spawn(PROGRAMS[kind], given, { ...account, env: tools.env, cwd: dir, stdio: 'ignore' });
         child.unref();
+        forget = whenProcessEnds(end);
       },
       kill: async () => {
         const ended = child && once(child, 'exit');
@@ -87,6 +88,7 @@ export async function startCluster(): Promise<Cluster> {
         end();
         await ended;
         child = undefined;
+        forget();
       },
     };
   };

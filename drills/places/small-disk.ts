@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { whenProcessEnds } from '../../test/support/when-process-ends.ts';
 
 export type SmallDisk = Readonly<{
   /** An empty folder on it. */
@@ -27,14 +28,13 @@ export function smallDisk(megabytes: number): SmallDisk | undefined {
     spawnSync('umount', ['--lazy', root]);
     rmSync(root, { recursive: true, force: true });
   };
-  // However the drill ends, the file system goes.
-  process.once('exit', close);
+  const forget = whenProcessEnds(close);
   return {
     dir,
     fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']),
     free: () => rmSync(filler, { force: true }),
     close: () => {
-      process.off('exit', close);
+      forget();
       close();
     },
   };

@@ -43,7 +43,7 @@ describe('the model of capacity', () => {
   });
 
   it('asks for more processes and connections with more requests, and has no answer where sealing is full', () => {
-    expect([100, 1_000].map(processesFor)).to.deep.equal([1, 3]);
+    expect([100, 1_000].map(processesFor)).to.deep.equal([1, 4]);
     expect([100, 1_000, 10_000].map(connectionsFor)).to.deep.equal([1, 8, 80]);
     expect(sealingDelayMs(2_350)).to.equal(3_000);
     expect(sealingDelayMs(4_700)).to.equal(Number.POSITIVE_INFINITY);

@@ -77,13 +77,14 @@ export class JwtSessionTokens implements SessionTokens {
   verify(token: string, now: Date): Session | undefined {
     if (!hasTokenForm(token)) return undefined;
     const digest = hash('sha256', token, 'base64');
-    const claims = this.#verified.get(digest) ?? this.#read(token, now);
+    const known = this.#verified.get(digest);
+    const claims = known ?? this.#read(token, now);
     if (claims === undefined) return undefined;
     if (!isCurrent(claims, now)) {
       this.#verified.delete(digest);
       return undefined;
     }
-    this.#verified.set(digest, claims);
+    if (known === undefined) this.#verified.set(digest, claims);
     return toSession(claims);
   }
 

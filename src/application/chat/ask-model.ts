@@ -28,7 +28,8 @@ export const askModel =
     const passage = passages.find(({ name }) => call.tool === 'answer_topic' && name === call.name);
     const spoken = language === undefined ? {} : { language };
     if (passage !== undefined) return { ...HELP, ...spoken, passage: passage.name };
-    const heard = heardBy(call, message, languageReader.mentionsOf.bind(languageReader), directory);
+    const reader = await languageReader();
+    const heard = heardBy(call, message, reader.mentionsOf.bind(reader), directory);
     return heard === undefined ? understood : { ...heard, ...spoken };
   };
 

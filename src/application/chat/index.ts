@@ -53,7 +53,7 @@ export const chatUseCases = (ports: ChatNeeds) => {
     confirm: (speaker: Speaker, id: string): Promise<ChatReply<Found>> => confirm(speaker, id),
     /** What a button sends: its id, and a message that must not say anything else. Rejects with CONFIRMATION_UNCLEAR too. */
     press: async (speaker: Speaker, message: string, id: string): Promise<ChatReply<Found>> => {
-      if (!isOfButton(message) && !ports.languageReader.agrees(message)) throw confirmationUnclear();
+      if (!isOfButton(message) && !(await ports.languageReader()).agrees(message)) throw confirmationUnclear();
       return await confirm(speaker, id);
     },
     capabilities: () => ({ intents: CATALOGUE, channels: CHAT_CHANNELS }),

@@ -3,6 +3,7 @@ import { type ContactCommand, contactKey, isReserved, MOST_CONTACTS } from '../.
 import { type ChatReply, say } from '../../domain/chat/reply.ts';
 import type { ProblemCode } from '../../domain/chat/understanding.ts';
 import { fill, type Words, wordsIn } from '../../domain/chat/words/index.ts';
+import type { LanguageReader } from '../ports/chat/language-reader.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import { saySignIn } from './look-up.ts';
@@ -41,14 +42,14 @@ async function save(
 ) {
   const address = chatPolicy.directory.toWalletAddress(typed);
   if (address === undefined) return tell(mistyped);
-  if (isReserved(name) || !isFree(languageReader, name)) return tell(fill(taken, { name }));
+  if (isReserved(name) || !isFree(await languageReader(), name)) return tell(fill(taken, { name }));
   const kept = await contacts.save(wallet, { name: contactKey(name), address }, MOST_CONTACTS);
   if (kept === undefined) return tell(fill(full, { count: String(MOST_CONTACTS) }));
   return tell(fill(kept === address ? saved : standing, { name, address: kept }));
 }
 
 /** Whether a request to the name would be read as one to a person: not as an amount, a token or an ordinary word. */
-const isFree = (reader: Ports['languageReader'], name: string): boolean => {
+const isFree = (reader: LanguageReader, name: string): boolean => {
   const key = contactKey(name);
   const request = `send 5 usdc to ${name}`;
   const { problems: said, slots } = reader.read(request);

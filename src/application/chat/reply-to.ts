@@ -78,7 +78,7 @@ async function ask(
   const isOpen = before?.frame !== undefined && intent === 'unknown' && isAction(before.frame.intent);
   const isUnclear = 'problem' in clarification && clarification.problem.code === 'not-understood';
   if (intent === 'unknown' && !isOpen && isUnclear) {
-    const topics = ports.languageReader.nearestTopics(message);
+    const topics = (await ports.languageReader()).nearestTopics(message);
     const reply = say<Found>('unknown', words.answers.nearest, shown({}, []));
     return { reply: { ...reply, ...waysOn({ topics }, words.answers, '') }, isSpoken: true };
   }

@@ -2,6 +2,7 @@ import type { ChatMemory } from '../../domain/chat/dialogue.ts';
 import { withoutQuestion } from '../../domain/chat/memory.ts';
 import { understand, withoutDoubt } from '../../domain/chat/understand.ts';
 import type { Understanding } from '../../domain/chat/understanding.ts';
+import type { LanguageReader } from '../ports/chat/language-reader.ts';
 import type { Ports } from '../ports/index.ts';
 import type { ChatPolicy } from '../ports/policies.ts';
 import { askModel, type ModelPorts } from './ask-model.ts';
@@ -17,7 +18,7 @@ export const understandMessage =
   (ports: UnderstandPorts) =>
   async (message: string, before: ChatMemory | undefined, speaker: Speaker): Promise<Understanding> => {
     const { may, overheard } = speaker;
-    const { languageReader } = ports;
+    const languageReader = await ports.languageReader();
     const { directory } = ports.chatPolicy;
     const open = before?.frame;
     // What others write answers no question, and asks for no change and no end.
@@ -35,7 +36,7 @@ export const understandMessage =
  * them. Only what is not plain is read again: a name changes nothing about what was understood to the last word.
  */
 export const namingContacts =
-  ({ languageReader, directory }: Pick<Ports, 'languageReader'> & Pick<ChatPolicy, 'directory'>) =>
+  ({ languageReader, directory }: Readonly<{ languageReader: LanguageReader }> & Pick<ChatPolicy, 'directory'>) =>
   (message: string, before: ChatMemory | undefined, understood: Understanding, contacts: readonly string[]) => {
     if (contacts.length === 0) return understood;
     const open = before?.frame;

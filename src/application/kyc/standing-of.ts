@@ -20,11 +20,14 @@ export function kycIdentity(
   };
 }
 
-/** The other wallets that the wallet's person ever verified. */
+/** The other wallets that the person with these verifications and rulings ever verified. */
 export const otherWalletsOfPerson =
   ({ kycs }: Pick<Ports, 'kycs'>) =>
-  async (wallet: WalletAddress): Promise<readonly WalletAddress[]> => {
-    const [verifications, rulings] = await Promise.all([kycs.verificationsOf(wallet), kycs.rulingsOf(wallet)]);
+  async (
+    wallet: WalletAddress,
+    verifications: Verifications,
+    rulings: readonly TierRuling[],
+  ): Promise<readonly WalletAddress[]> => {
     const persons = personsOf(verifications, rulings);
     const wallets = persons.length === 0 ? [] : await kycs.walletsOfPersons(persons);
     return wallets.filter((other) => other !== wallet);

@@ -106,13 +106,13 @@ async function personOf({ apiKeys, clock, sessions, users, userWallets }: FilePo
 
 async function verificationOf(ports: FilePorts, wallet: WalletAddress) {
   const { addressScreening, compliancePolicy, kycs, terms } = ports;
-  const [{ verifications, rulings, standing }, events, acceptances, otherWallets, screening] = await Promise.all([
+  const [{ verifications, rulings, standing }, events, acceptances, screening] = await Promise.all([
     standingOf(ports, wallet),
     kycs.eventsOf(wallet),
     terms.acceptancesOf(wallet),
-    otherWalletsOfPerson(ports)(wallet),
     attempt(addressScreening.screen(wallet)),
   ]);
+  const otherWallets = await otherWalletsOfPerson(ports)(wallet, verifications, rulings);
   const { termsVersion } = compliancePolicy;
   const countries = verifiedIdentities(verifications, rulings).flatMap(({ countryCode }) => countryCode ?? []);
   const newest = { events: newestOf(events), rulings: newestOf(rulings) };

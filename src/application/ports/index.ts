@@ -141,7 +141,8 @@ export interface Ports extends Policies {
   kycs: KycStore;
   guides: Guides;
   languageModel: LanguageModel;
-  languageReader: LanguageReader;
+  /** Loaded when it is first asked for. */
+  languageReader: () => Promise<LanguageReader>;
   leases: Leases;
   mailer: Mailer;
   lendingMarkets: LendingMarkets;

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import request from 'supertest';
+import { takePort } from '../../../src/infrastructure/process/entrance.ts';
 import { deferred } from '../../support/deferred.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { buyerIn, expectNoDemand, inHeader } from '../../support/service/paying.ts';
@@ -60,6 +62,21 @@ describe('the deadline of a request', () => {
     expect(response.get('retry-after')).to.equal('1');
     expect(response.body.error).to.equal('The request took longer than 0.02 seconds');
     expect(response.body.remedy).to.include('Idempotency-Key');
+  });
+
+  it('includes the time that the request waited for the service to start', async () => {
+    slow();
+    deadline.ms = 1_000_020;
+    const entrance = await takePort({ host: '127.0.0.1', port: 0, baseUrl: '' });
+    const now = performance.now();
+    const arrival = sinon.stub(performance, 'now').returns(now - 1_000_000);
+    const waiting = request(entrance.url).post(WALLETS).set(owner.bearer).send(LISTED).then();
+    await request(entrance.url).get('/api/health').expect(503);
+    arrival.restore();
+    entrance.open(world.app);
+    const response = await waiting;
+    await entrance.stop();
+    expectRefusal(response, 503, 'DEADLINE_EXCEEDED');
   });
 
   it('does nothing twice: a repeated request with the same key receives what the first one completed', async () => {

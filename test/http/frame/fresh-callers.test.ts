@@ -7,8 +7,10 @@ import { CachedApiKeyStore } from '../../../src/adapters/store/auth/api-key-stor
 import { CachedSessionStore } from '../../../src/adapters/store/auth/session-store.cached.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { listening } from '../../support/servers/listening.ts';
+import { RawClient } from '../../support/servers/raw-client.ts';
 import { scopedApi } from '../../support/service/scoped-api.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 describe('a caller whom another process turned away', () => {
   let world: TestWorld;
@@ -78,6 +80,22 @@ describe('a caller whom another process turned away', () => {
     await api.post('/portfolio').set(owner.bearer).expect(200);
     await api.post('/portfolio').set(owner.bearer).expect(429);
     expect(isLive.callCount).to.equal(1);
+  });
+
+  it('is asked for once when the body came with the headers', async () => {
+    const server = await listening(world.app);
+    const client = await RawClient.to(server.url);
+    const isLive = sinon.spy(world.sessions, 'isLive');
+    const body = JSON.stringify({ wallet: { chain: 'evm', address: aWallet().address } });
+    const headers = { ...owner.bearer, 'content-type': 'application/json', 'content-length': String(body.length) };
+    client.socket.cork();
+    client.request('POST', '/api/user/wallets', headers);
+    client.socket.write(body);
+    client.socket.uncork();
+    const answer = await client.answer();
+    client.cut();
+    await server.stop();
+    expect([answer?.status, isLive.callCount]).to.deep.equal([200, 1]);
   });
 
   const ROUTES = {

@@ -54,6 +54,22 @@ describe('POST /api/sale/authorize', () => {
     expect(purchaseParams.data).to.equal(BUY.encodeFunctionData('buy', [struct, signature]));
   });
 
+  it('reads each fact about the buyer once', async () => {
+    const buyer = await eligible(world);
+    const { kycs, saleContract, sessions, terms, users } = world;
+    const readings = [
+      sinon.spy(kycs, 'verificationsOf'),
+      sinon.spy(kycs, 'rulingsOf'),
+      sinon.spy(saleContract, 'state'),
+      sinon.spy(saleContract, 'purchased'),
+      sinon.spy(sessions, 'isLive'),
+      sinon.spy(terms, 'acceptanceOf'),
+      sinon.spy(users, 'find'),
+    ];
+    await ask(buyer, order(buyer.address)).expect(200);
+    expect(readings.map(({ callCount }) => callCount)).to.deep.equal(readings.map(() => 1));
+  });
+
   it('issues repeatedly, with a new nonce each time, and records each', async () => {
     const buyer = await eligible(world);
     const nonces = new Set<string>();

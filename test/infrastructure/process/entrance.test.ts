@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect } from 'chai';
 import { type Entrance, takePort } from '../../../src/infrastructure/process/entrance.ts';
 import { StartError } from '../../../src/infrastructure/start/start-error.ts';
@@ -10,15 +11,19 @@ describe('the port of a service that starts', () => {
   });
   afterEach(() => entrance.stop());
 
-  for (const [path, waitMs] of [
-    ['/api/health', undefined],
-    ['/api/health/ready', undefined],
+  const limitTo = async (limits: Readonly<{ ms: number; most: number }>) => {
+    await entrance.stop();
+    entrance = await takePort({ host: '127.0.0.1', port: 0, baseUrl: 'https://api.example' }, limits);
+  };
+
+  for (const [path, ms] of [
+    ['/api/health', 8_000],
+    ['/api/health/ready', 8_000],
     ['/api/user', 20],
     ['/console', 20],
   ] as const)
-    it(`answers ${path} with 503 and when to try again ${waitMs ? 'when the start takes too long' : 'at once'}`, async () => {
-      await entrance.stop();
-      entrance = await takePort({ host: '127.0.0.1', port: 0, baseUrl: 'https://api.example' }, waitMs);
+    it(`answers ${path} with 503 and when to try again ${ms === 20 ? 'when the start takes too long' : 'at once'}`, async () => {
+      await limitTo({ ms, most: 1_000 });
       const answer = await fetch(entrance.url + path);
       expect([answer.status, answer.headers.get('retry-after')]).to.deep.equal([503, '1']);
       const { requestId, ...body } = (await answer.json()) as Record<string, unknown>;
@@ -37,6 +42,24 @@ describe('the port of a service that starts', () => {
     expect((await fetch(`${entrance.url}/api/health/ready`)).status).to.equal(503);
     entrance.open((req, res) => void req.pipe(res));
     expect(await Promise.all(waiting.map(async (answer) => (await answer).text()))).to.deep.equal(['1', '2', '3']);
+  });
+
+  it('refuses more requests than may wait, until one of them leaves', async () => {
+    await limitTo({ ms: 8_000, most: 2 });
+    const statusOf = async (path: string) => (await fetch(entrance.url + path)).status;
+    const arrived = async () => expect(await statusOf('/api/health')).to.equal(503);
+    const leaving = request(`${entrance.url}/leaving`).on('error', () => {});
+    leaving.end();
+    await arrived();
+    const staying = statusOf('/staying');
+    await arrived();
+    expect(await statusOf('/one-too-many')).to.equal(503);
+    leaving.destroy();
+    await arrived();
+    const next = statusOf('/next');
+    await arrived();
+    entrance.open((_req, res) => res.end());
+    expect(await Promise.all([staying, next])).to.deep.equal([200, 200]);
   });
 
   it('refuses what waits when the start fails', async () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CERTIFICATE, KEY } from '../fixtures/mail-certificates.ts';
 import { until } from '../real-time.ts';
+import { whenProcessEnds } from '../when-process-ends.ts';
 
 const PLACES = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
 
@@ -34,12 +35,12 @@ export async function startNginx(program: string, serverBlock: string, port: num
     said += text;
   });
   const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
+  const forget = whenProcessEnds(end);
   const ended = once(child, 'exit');
   const stop = async () => {
     end();
     await ended;
-    process.removeListener('exit', end);
+    forget();
     rmSync(dir, { recursive: true, force: true });
   };
   await until(async () => child.exitCode !== null || (await isListening(port)));

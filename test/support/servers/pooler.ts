@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../real-time.ts';
+import { whenProcessEnds } from '../when-process-ends.ts';
 import { freePort } from './free-port.ts';
 import { unprivilegedAccount } from './postgres-binaries.ts';
 
@@ -47,7 +48,7 @@ ignore_startup_parameters = ${ignored}
     for (const place of [dir, file]) chownSync(place, account.uid, account.gid);
   const child = spawn(PROGRAM, ['--quiet', file], { ...account, cwd: dir, stdio: 'ignore' });
   const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
+  const forget = whenProcessEnds(kill);
   await until(() => accepts(port));
   child.unref();
   const [, major, minor] = /(\d+)\.(\d+)/.exec(version.stdout) ?? [];
@@ -59,7 +60,7 @@ ignore_startup_parameters = ${ignored}
       child.ref();
       kill();
       await ended;
-      process.off('exit', kill);
+      forget();
       rmSync(dir, { recursive: true, force: true });
     },
   };

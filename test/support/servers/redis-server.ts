@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { after, before, describe } from 'mocha';
+import { whenProcessEnds } from '../when-process-ends.ts';
 import { freePort } from './free-port.ts';
 
 const PLACES = [process.env.REDIS_SERVER_PATH, '/usr/bin/redis-server', '/usr/local/bin/redis-server'];
@@ -47,16 +48,16 @@ export async function startRedisServer(): Promise<RedisServer | undefined> {
   const port = await freePort();
   let running: ChildProcess | undefined;
   let dir = '';
+  let forget = () => {};
   const comeBack = async () => {
     dir = mkdtempSync(join(tmpdir(), 'redis-'));
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
     const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'ignore'] });
+    forget = whenProcessEnds(() => child.kill('SIGKILL'));
     await readiness(child.stdout);
     running = child;
     for (const handle of [child, child.stdout as unknown as Socket]) handle.unref();
   };
-  // However this process ends, the server ends too.
-  process.once('exit', () => running?.kill('SIGKILL'));
   await comeBack();
   return {
     url: `redis://127.0.0.1:${port}`,
@@ -71,6 +72,7 @@ export async function startRedisServer(): Promise<RedisServer | undefined> {
       child.ref();
       child.kill('SIGKILL');
       await ended;
+      forget();
       rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { until } from '../real-time.ts';
+import { whenProcessEnds } from '../when-process-ends.ts';
 import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
@@ -22,13 +23,9 @@ export type RedisTopology = Readonly<{
 class Group {
   readonly dir = mkdtempSync(join(tmpdir(), 'redis-group-'));
   readonly #running = new Set<ChildProcess>();
-  readonly #onExit = () => {
+  readonly #forget = whenProcessEnds(() => {
     for (const child of this.#running) child.kill('SIGKILL');
-  };
-
-  constructor() {
-    process.once('exit', this.#onExit);
-  }
+  });
 
   async start(program: string, port: number, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
     const file = join(this.dir, `${port}.conf`);
@@ -56,7 +53,7 @@ class Group {
 
   async close(): Promise<void> {
     await Promise.all([...this.#running].map((child) => this.end(child)));
-    process.off('exit', this.#onExit);
+    this.#forget();
     rmSync(this.dir, { recursive: true, force: true });
   }
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { until } from '../real-time.ts';
+import { whenProcessEnds } from '../when-process-ends.ts';
 import { findClientTools, unprivilegedAccount } from './postgres-binaries.ts';
 
 export type ReplicatedServer = Readonly<{
@@ -39,8 +40,7 @@ export async function startReplicated(
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const end = () => void child.kill('SIGKILL');
-    process.once('exit', end);
+    const forget = whenProcessEnds(() => void child.kill('SIGKILL'));
     let said = '';
     child.stderr.on('data', (text) => {
       said += text;
@@ -63,7 +63,7 @@ export async function startReplicated(
         child.ref();
         child.kill('SIGQUIT');
         await ended;
-        process.off('exit', end);
+        forget();
         rmSync(data, { recursive: true, force: true });
         if (readdirSync(root).length === 0) rmSync(root, { recursive: true });
       },

@@ -1,6 +1,7 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Request, Response } from 'express';
 import { bucketsIn } from '../frame/admission/count.ts';
+import { waitOf } from '../frame/admission/deadline.ts';
 import type { Edge } from '../frame/admission/edge.ts';
 import { failedRequestOf, type OnTrouble } from '../frame/failure/failed-request.ts';
 import { troubleOf } from '../frame/failure/problem.ts';
@@ -41,6 +42,7 @@ export async function answerMessage(
   const frame: Frame = {
     baseUrl: edge.baseUrl,
     deadline: edge.deadline,
+    waitedMs: waitOf(req),
     // A refused call is a result with status 200, so `RateLimit` says when it may be repeated.
     count: (limit) =>
       edge.count(req, res, bucketsIn(limit, req, admits)).finally(() => res.removeHeader('Retry-After')),

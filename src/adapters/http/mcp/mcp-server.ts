@@ -46,7 +46,9 @@ export function mcpServer(
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool');
     try {
-      return told(await withinDeadline(call(tool, given, caller, frame), frame.deadline, onTrouble));
+      const { deadline, waitedMs } = frame;
+      const called = call(tool, given, caller, frame);
+      return told(await withinDeadline(called, { deadline, waitedMs, onLate: onTrouble }));
     } catch (error) {
       return refused(error, frame, onTrouble);
     }

@@ -57,6 +57,8 @@ export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I,
 export type Frame = Readonly<{
   baseUrl: string;
   deadline: Deadline;
+  /** What the request waited for the start of the service. */
+  waitedMs: number;
   /** Rejects with RATE_LIMITED. */
   count(limit: LimitClass): Promise<void>;
   /** Rejects with WALLET_BLOCKED. */

@@ -1,7 +1,6 @@
 import type { GaslessTransferOffer, TransferOffer } from '../../../application/transfer/prepare-transfer.ts';
 import { FORWARD_REQUEST_TYPES } from '../../../domain/paymaster/forward-request.ts';
 import { PERMIT_TYPES } from '../../../domain/paymaster/gasless-transfer.ts';
-import type { TypedDataField } from '../../../domain/shared/typed-data.ts';
 import { typedDataOf } from '../frame/wire/typed-data.ts';
 
 /** The shape of the schema PreparedTransfer. */
@@ -22,14 +21,14 @@ const gaslessReply = ({ permit, request: { domain, message }, data, ...same }: G
   ...(permit && {
     permit: {
       ...permit,
-      types: mutable(PERMIT_TYPES),
+      types: PERMIT_TYPES,
       primaryType: 'Permit' as const,
       typedData: typedDataOf(permit.domain, 'Permit', PERMIT_TYPES, permit.message),
     },
   }),
   request: {
     domain,
-    types: mutable(FORWARD_REQUEST_TYPES),
+    types: FORWARD_REQUEST_TYPES,
     primaryType: 'ForwardRequest' as const,
     message: { ...message, data },
     ...(data !== undefined && {
@@ -37,6 +36,3 @@ const gaslessReply = ({ permit, request: { domain, message }, data, ...same }: G
     }),
   },
 });
-
-const mutable = <N extends string>(types: Readonly<Record<N, readonly TypedDataField[]>>) =>
-  structuredClone(types) as Record<N, TypedDataField[]>;

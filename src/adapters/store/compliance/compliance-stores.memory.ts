@@ -22,13 +22,13 @@ export class InMemoryBuyerFiles implements BuyerFiles {
     const { kycs, nftSaleLedger, sale, terms, users } = this.#stores;
     const user = await users.find(wallet);
     if (user === undefined) return undefined;
-    const [verifications, rulings, others, listed, acceptance] = await Promise.all([
+    const [verifications, rulings, listed, acceptance] = await Promise.all([
       kycs.verificationsOf(wallet),
       kycs.rulingsOf(wallet),
-      otherWalletsOfPerson(this.#stores)(wallet),
       listedWalletsOf(this.#stores)(wallet),
       terms.acceptanceOf(wallet, termsVersion),
     ]);
+    const others = await otherWalletsOfPerson(this.#stores)(wallet, verifications, rulings);
     const minted = await nftSaleLedger.mintedBy([wallet, ...others]);
     const bids = sale.bidAccountsOf([wallet, ...others]);
     return { user, verifications, rulings, others, minted, bids, listed, termsAccepted: acceptance !== undefined };

@@ -84,5 +84,6 @@ export function bucketsIn(limit: LimitClass, req: Request, route: Pick<Route, 'a
 const takesApiKey = ({ access, scope }: Pick<Route, 'access' | 'scope'>): boolean =>
   access === 'session' && scope !== undefined;
 
-const classOf = ({ query }: Request, { limit, limitWhen }: Counted): LimitClass =>
-  limitWhen !== undefined && query[limitWhen.query] === limitWhen.is ? limitWhen.limit : limit;
+/** Express parses the query each time that it is read. */
+const classOf = (req: Request, { limit, limitWhen }: Counted): LimitClass =>
+  limitWhen !== undefined && req.query[limitWhen.query] === limitWhen.is ? limitWhen.limit : limit;

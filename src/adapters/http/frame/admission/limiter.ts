@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { rateLimited } from '../failure/failures.ts';
@@ -87,5 +87,4 @@ const byStrictness = (one: Count, other: Count): number => {
 };
 
 /** A name for the bucket that does not say whose it is. */
-const partitionOf = (of: string): string =>
-  Buffer.from(createHash('sha256').update(of).digest('hex').slice(0, 12)).toString('base64');
+const partitionOf = (of: string): string => Buffer.from(hash('sha256', of, 'hex').slice(0, 12)).toString('base64');

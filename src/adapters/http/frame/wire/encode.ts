@@ -59,6 +59,8 @@ function compiled(schema: z.core.$ZodType): Encoder {
       return def.rest === null ? tupleOf(def.items.map(compiled)) : uncompiled(schema);
     case 'object':
       return def.catchall === undefined ? objectOf(def.shape) : uncompiled(schema);
+    case 'record':
+      return recordOf(schema, def);
     case 'pipe':
       return schema instanceof z.core.$ZodCodec ? codecOf(schema._zod.def) : uncompiled(schema);
     default:
@@ -124,6 +126,24 @@ function objectOf(shape: z.core.$ZodShape): Encoder {
       const member = encoder(value[name as keyof typeof value]);
       if (member === INVALID) return INVALID;
       encoded[name] = member;
+    }
+    return encoded;
+  };
+}
+
+/** With any text as a name. */
+function recordOf(schema: z.core.$ZodType, { keyType, valueType, mode }: z.core.$ZodRecordDef): Encoder {
+  if (mode === 'loose' || keyType._zod.def.type !== 'string') return uncompiled(schema);
+  const [key, member] = [compiled(keyType), compiled(valueType)];
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+      return INVALID;
+    const encoded: Record<string, unknown> = {};
+    for (const [name, one] of Object.entries(value)) {
+      if (name === '__proto__' || key(name) !== name) return INVALID;
+      const written = member(one);
+      if (written === INVALID) return INVALID;
+      encoded[name] = written;
     }
     return encoded;
   };

@@ -33,8 +33,8 @@ export const typedDataOf = <Name extends string, M>(
   types: Types<Name>,
   message: M,
 ) => ({
-  domain: { ...domain },
-  types: structuredClone({ EIP712Domain: EIP712_DOMAIN, ...types }) as unknown as Record<string, TypedDataField[]>,
+  domain,
+  types: { EIP712Domain: EIP712_DOMAIN, ...types },
   primaryType,
   message,
 });
