@@ -33,7 +33,9 @@ describe('the timeline of a case file', () => {
   });
 
   it('has what followed before what it followed from, at one time', () => {
-    const shown = ['ruling grant', 'decided 7', 'proposal 7', 'session a', 'signed-in', 'registered'].map((id) => at(id));
+    const shown = ['ruling grant', 'decided 7', 'proposal 7', 'session a', 'signed-in', 'registered'].map((id) =>
+      at(id),
+    );
     expect(newestFirst([...shown].reverse())).to.deep.equal(shown);
   });
 });
