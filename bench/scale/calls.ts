@@ -41,7 +41,7 @@ export async function callsOf(knex: Knex, users: number, sale: SalePolicy): Prom
       buyer: wallet(n),
       deadline: BigInt(Math.floor(Date.now() / 1_000) + 900),
     };
-    return stores.issuedAuthorizations.record(issued, now(), aGrant(), { ...share, others });
+    return stores.issuedAuthorizations.record(issued, now(), aGrant(), { ...share, others, settledUntil: now() });
   };
   let block = users;
   const hot: Readonly<Record<string, (n: number) => Promise<unknown>>> = {

@@ -70,7 +70,7 @@ export function chooseChain(
     gasPrices: new EvmGasPrices(chains, clock),
     nftSaleContract: new EvmNftSaleContract(saleChain, sale.confirmations),
     proStatus: proNft === undefined ? noProStatus : new EvmProStatus(chainOf(chains, proNft.chainId), proNft.address),
-    saleContract: new EvmSaleContract(saleChain, sale.contract),
+    saleContract: new EvmSaleContract(saleChain, { ...sale, clock }),
     saleEvents: new EvmSaleEvents(saleChain, sale.contract),
     transferOutlooks: new EvmTransferOutlooks(chains, clock),
   };

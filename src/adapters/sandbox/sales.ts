@@ -24,7 +24,7 @@ type World = Readonly<{
 
 /** The sales of the sandbox: what can be read of them, and the contracts by address. */
 export function sandboxSales({ clock, chain, permits, treasury, policy, signer, tokens }: World) {
-  const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
+  const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS, () => clock.now());
   const nftSaleContract = new InMemoryNftSaleContract(policy.nftContract, SANDBOX_NFT_TIERS, () => clock.now());
   const { contract, nftContract, token } = policy;
   if (token !== undefined) tokens.mint(token, contract, 0n);

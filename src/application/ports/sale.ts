@@ -160,6 +160,12 @@ export interface SaleContract {
   state(): Promise<SaleState>;
   /** The buyer's purchases so far in payment-token units, at the chain's head. */
   purchased(buyer: WalletAddress): Promise<bigint>;
+  /**
+   * The time of a block that can no longer be replaced, at most a few seconds behind the newest one; the epoch when the chain has none.
+   * Times of blocks do not fall: what is used by a deadline before it is used in that block or below, and whatever is read of the chain
+   * afterwards holds it. So nothing else frees what an unused authorization or permit reserves: not the clock of this service.
+   */
+  settledUntil(): Promise<Date>;
 }
 
 /** The sale's chain as an indexer of purchases reads it. */

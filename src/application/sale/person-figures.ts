@@ -44,16 +44,29 @@ async function bidsOf(
 const keyOf = (auction: WalletAddress, owner: WalletAddress) => `${auction}:${owner}`;
 const sumOf = (figures: readonly bigint[]) => figures.reduce((sum, figure) => sum + figure, 0n);
 
+const EPOCH = new Date(0);
+
+/** Where only one contract can count, it does: until when nothing can be used any more need not be known. */
+function settledUntilOf({ saleContract, salePolicy }: FigurePorts, { others, minted, bids }: Person) {
+  const { auctions = [], nftContract } = salePolicy;
+  const isAlone = others.length === 0 && minted === 0n && bids.length === 0;
+  const isOnlySale = auctions.length === 0 && nftContract === undefined;
+  return isAlone && isOnlySale ? { known: true as const, value: EPOCH } : attempt(saleContract.settledUntil());
+}
+
 /**
- * Reads what the wallets of a person spent in all sales; mints and indexed bids are in the file. `asked`: the NFT that does not count, because it can be
- * minted only once.
+ * Reads what the wallets of a person spent in all sales, after the time until which nothing can be used any more; mints and indexed
+ * bids are in the file. `asked`: the NFT that does not count, because it can be minted only once.
  */
 export async function personFigures(
   ports: FigurePorts,
-  { user: { wallet: buyer }, others, minted, bids: accounts }: Person,
+  person: Person,
   asked?: Readonly<{ contract: WalletAddress }> & Pick<NftOrder, 'tokenId'>,
 ): Promise<PersonFigures & Readonly<{ bids: Attempt<PersonBids> }>> {
   const { nftSaleLedger, saleContract } = ports;
+  const { others, minted, bids: accounts } = person;
+  const buyer = person.user.wallet;
+  const settledUntil = await settledUntilOf(ports, person);
   const purchasedBy = async (wallets: readonly WalletAddress[]) =>
     sumOf(await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet))));
   const [purchased, purchasedElsewhere, counted, bids] = await Promise.all([
@@ -65,12 +78,12 @@ export async function personFigures(
     attempt(bidsOf(ports, [buyer, ...others], accounts)),
   ]);
   const committed = bids.known ? { known: true as const, value: bids.value.committed } : bids;
-  return { purchased, purchasedElsewhere, minted: counted, committed, bids };
+  return { purchased, purchasedElsewhere, minted: counted, committed, settledUntil, bids };
 }
 
 /** What the store checks when it records an authorization. A figure that could not be read has refused the request before. */
 export const shareOf = (
-  { purchased, purchasedElsewhere, committed }: PersonFigures,
+  { purchased, purchasedElsewhere, committed, settledUntil }: PersonFigures,
   { others, tier, policy }: Readonly<{ others: readonly WalletAddress[]; tier: KycTier; policy: SalePolicy }>,
 ): PersonShare => ({
   others,
@@ -79,4 +92,5 @@ export const shareOf = (
   purchased: answerIn(purchased),
   purchasedElsewhere: answerIn(purchasedElsewhere),
   committed: answerIn(committed),
+  settledUntil: answerIn(settledUntil),
 });

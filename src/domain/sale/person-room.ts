@@ -14,6 +14,8 @@ export type PersonShare = Readonly<{
   purchasedElsewhere: bigint;
   /** In open bids, and filled of exited ones, over all wallets and auctions. */
   committed: bigint;
+  /** Read before the other figures: an authorization or permit whose deadline is before it is used in them, or never will be. */
+  settledUntil: Date;
 }>;
 
 /** The authorizations that a wallet can still use in a sale: the sum of their amounts, and the highest of their maxima. */

@@ -15,6 +15,8 @@ export type PersonFigures = Readonly<{
   minted: Attempt<bigint>;
   /** Currency in open bids, and what was filled of exited ones, of all wallets of the person in all auctions. */
   committed: Attempt<bigint>;
+  /** What was not used by deadlines before this time never will be. */
+  settledUntil: Attempt<Date>;
 }>;
 
 type Figures = PersonFigures & Readonly<{ kyc: KycStanding }>;
@@ -46,7 +48,9 @@ export function remainingOf(figures: Figures, policy: SalePolicy): bigint | unde
 }
 
 /** What the person bought besides this wallet's purchases in the token sale, which the sale contract counts. */
-export function besides({ purchasedElsewhere, minted, committed }: Omit<PersonFigures, 'purchased'>): Attempt<bigint> {
+export function besides(figures: Omit<PersonFigures, 'purchased'>): Attempt<bigint> {
+  const { purchasedElsewhere, minted, committed, settledUntil } = figures;
+  if (!settledUntil.known) return settledUntil;
   let value = 0n;
   for (const figure of [purchasedElsewhere, minted, committed]) {
     if (!figure.known) return figure;

@@ -29,6 +29,8 @@ const policy: SalePolicy = {
   ...{ chainId: 8453, contract: CAROL, startBlock: 0, confirmations: 0, auctions: AUCTIONS },
   paymentTokens: [{ address: USDC, symbol: 'USDC', decimals: 6 }],
 };
+const CONFIRMATIONS = 2;
+const seconds = (time: Date) => BigInt(Math.floor(time.getTime() / 1_000));
 const known = <T>(value: T) => ({ known: true as const, value });
 const ELIGIBLE = {
   ...{ isBlocked: false, ownWallets: [], isEU: true, termsAccepted: true, jurisdictions: [] },
@@ -54,7 +56,11 @@ class World {
   readonly pending: (() => Promise<void>)[] = [];
   readonly #purchases: Purchase[] = [];
   readonly #events: AuctionEvent[] = [];
+  /** Of the service. */
   now = at();
+  /** Of the newest block, in Unix seconds: the chain may be behind the service or ahead of it, and its time only grows. */
+  blockTime = seconds(at());
+  readonly #blockTimes: bigint[] = [];
   #nonces = 0n;
   #height = 0;
 
@@ -100,11 +106,18 @@ class World {
     });
   }
 
-  /** As TokenSale.sol and PermitHook.sol count. */
+  /** A block with that time, or with that of the newest block if it is later. */
+  mine(time: bigint): void {
+    if (time > this.blockTime) this.blockTime = time;
+    this.#blockTimes.push(this.blockTime);
+  }
+
+  /** As TokenSale.sol and PermitHook.sol count: what is over is compared with the time of the block. */
   use(nth: number): void {
     const all = [...this.authorizations, ...this.permits];
     const one = all[nth % Math.max(1, all.length)];
-    if (one === undefined || this.used.has(one.nonce) || Number(one.deadline) * 1000 < this.now.getTime() - 999) return;
+    if (one === undefined || this.used.has(one.nonce) || this.blockTime > one.deadline) return;
+    this.mine(this.blockTime);
     const place = { blockNumber: ++this.#height, blockHash: block(this.#height).hash };
     if ('buyer' in one) {
       const before = this.bought.get(one.buyer) ?? 0n;
@@ -122,6 +135,13 @@ class World {
       this.#events.push(bid(Number(nonce), this.#height, { ...place, auction, owner, sender: owner, amount }));
     }
     this.used.add(one.nonce);
+  }
+
+  /** The last block in which one of the authorizations can be used, or the first in which it cannot. */
+  mineAtDeadline(nth: number, late: bigint): void {
+    const all = [...this.authorizations, ...this.permits];
+    const one = all[nth % Math.max(1, all.length)];
+    if (one !== undefined) this.mine(one.deadline + late);
   }
 
   exit(nth: number, percent: bigint): void {
@@ -156,6 +176,7 @@ class World {
       saleContract: {
         state: async () => ({ phase: 'active' as const, tokensSold: 0n, tokensForSale: 1n, price: 1n }),
         purchased: async (buyer: WalletAddress) => this.bought.get(buyer) ?? 0n,
+        settledUntil: async () => new Date(Number(this.#blockTimes.at(-1 - CONFIRMATIONS) ?? 0n) * 1_000),
       },
       auctionContracts: {
         state: async () => anAuctionState(),
@@ -178,7 +199,12 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('use' as const), nth }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('exit' as const), nth, percent: fc.bigInt(0n, 100n) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('index' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 20 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 20 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('mine' as const), late: fc.constantFrom(0n, 1n, 899n, 901n) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('mineAtDeadline' as const), nth, late: fc.bigInt(0n, 1n) }) },
 );
 
 async function take(world: World, it: typeof step extends fc.Arbitrary<infer T> ? T : never): Promise<void> {
@@ -187,6 +213,8 @@ async function take(world: World, it: typeof step extends fc.Arbitrary<infer T> 
   else if (it.kind === 'use') world.use(it.nth);
   else if (it.kind === 'exit') world.exit(it.nth, it.percent);
   else if (it.kind === 'index') await world.index();
+  else if (it.kind === 'mine') world.mine(seconds(world.now) - it.late);
+  else if (it.kind === 'mineAtDeadline') world.mineAtDeadline(it.nth, it.late);
   else {
     // A request is recorded within seconds of its reading, or not at all.
     world.pending.length = 0;
@@ -206,6 +234,29 @@ describe('threat, the limit multiplied: purchases and bids of one person with th
       }),
       { numRuns: RUNS, endOnFailure: true },
     ));
+
+  for (const first of [undefined, AUCTION])
+    for (const second of [undefined, SECOND])
+      it(`count what a ${first ? 'bid' : 'purchase'} of one wallet can still spend against a ${second ? 'bid' : 'purchase'} of another while a block with the time of its deadline can come`, async () => {
+        const world = new World();
+        await world.ask(ALICE, first, 900_000_000n);
+        await world.record(0);
+        const [held] = [...world.authorizations, ...world.permits];
+        const deadline = held?.deadline ?? 0n;
+        const askedAgain = async () => {
+          await world.ask(BOB, second, 900_000_000n);
+          await world.record(0);
+          return world.authorizations.length + world.permits.length - 1;
+        };
+        world.now = new Date(Number(deadline + 3_600n) * 1_000);
+        expect(await askedAgain(), 'no block').to.equal(0);
+        for (const time of [deadline, deadline, deadline, deadline + 1n, deadline + 1n]) {
+          world.mine(time);
+          expect(await askedAgain(), `a block of ${time - deadline} s after the deadline`).to.equal(0);
+        }
+        world.mine(deadline + 1n);
+        expect(await askedAgain(), 'a confirmed block after the deadline').to.equal(1);
+      });
 
   it('use up the whole cap, and again what was refunded', async () => {
     const world = new World();

@@ -94,6 +94,7 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
             purchased: purchased * UNIT,
             purchasedElsewhere: elsewhere * UNIT,
             committed: 0n,
+            settledUntil: at(),
           },
         );
       const bought = (nonce: number, buyer: WalletAddress, usd: bigint) =>
@@ -164,6 +165,7 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
               purchased: 0n,
               purchasedElsewhere: 0n,
               committed: 0n,
+              settledUntil: at(),
             },
           );
       });

@@ -15,12 +15,18 @@ export const LIMIT = { code: 'TIER_LIMIT_EXCEEDED' };
 export const dollars = (usd: bigint) => ({ amount: usd * UNIT });
 
 /** What was read of a person, in dollars. */
-type Read = Readonly<{ purchased?: bigint; elsewhere?: bigint; minted?: bigint; cap?: bigint }>;
+type Read = Readonly<{ purchased?: bigint; elsewhere?: bigint; minted?: bigint; cap?: bigint } & Times>;
+/** When it asks, and the time of the confirmed block that was read before. */
+type Times = { asksAt?: Date; settledUntil?: Date };
 type Bids = Read & Readonly<{ here?: bigint; committed?: bigint; auction?: WalletAddress; maximum?: bigint }>;
 
-export const shareOf = (buyer: WalletAddress, { purchased = 0n, elsewhere = 0n, cap = CAP }: Read): PersonShare => ({
+export const shareOf = (
+  buyer: WalletAddress,
+  { purchased = 0n, elsewhere = 0n, cap = CAP, settledUntil = at() }: Read,
+): PersonShare => ({
   others: WALLETS.filter((one) => one !== buyer),
   ...{ tier: 'TIER_1', cap, purchased: purchased * UNIT, purchasedElsewhere: elsewhere * UNIT, committed: 0n },
+  settledUntil,
 });
 
 /** What wallets ask for, in dollars. */
@@ -37,7 +43,7 @@ export const asking = (stores: () => SaleStores) => {
         authorization: nftAuthorization(BigInt(nonce), {
           ...{ buyer, amount: usd * UNIT, tokenId: BigInt(token), deadline: DEADLINE },
         }),
-        issuedAt: at(),
+        issuedAt: read.asksAt ?? at(),
       },
       aGrant(),
       shareOf(buyer, read),
@@ -47,7 +53,7 @@ export const asking = (stores: () => SaleStores) => {
       authorization(BigInt(nonce), {
         ...{ buyer, amount: usd * UNIT, maxAllowed: CAP - ((read.elsewhere ?? 0n) + (read.minted ?? 0n)) * UNIT },
       }),
-      at(),
+      read.asksAt ?? at(),
       aGrant(),
       shareOf(buyer, read),
     );
@@ -56,7 +62,7 @@ export const asking = (stores: () => SaleStores) => {
     const share = { ...shareOf(owner, read), committed: committed * UNIT };
     const amounts = { amount: usd * UNIT, maxAllowed: maximum * UNIT };
     const one = bidPermit(BigInt(nonce), { owner, auction, ...amounts });
-    return stores().issuedBidPermits.record(one, at(), aGrant(), { share, bidHere: here * UNIT });
+    return stores().issuedBidPermits.record(one, read.asksAt ?? at(), aGrant(), { share, bidHere: here * UNIT });
   };
   return { mint, buy, permit };
 };

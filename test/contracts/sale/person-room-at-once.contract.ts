@@ -47,6 +47,7 @@ export function describePersonRoomAtOnceContract(name: string, makeStores: () =>
         purchased: 0n,
         purchasedElsewhere: 0n,
         committed: 0n,
+        settledUntil: at(),
       };
       for (const [round, buyer] of WALLETS.entries()) {
         const nonce = (nth: number) => BigInt(100 * (round + 1) + nth);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
-import { AUCTION, bid, bidPermit, exit } from '../../support/fixtures/auction-fixtures.ts';
+import { AUCTION, bid, exit } from '../../support/fixtures/auction-fixtures.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { authorization, block, DEADLINE } from '../../support/fixtures/sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
@@ -90,12 +90,21 @@ export function describePersonRoomOfBidsContract(name: string, makeStores: () =>
       expect(await rejection(permit(9, BOB, 1n, { auction: CAROL }))).to.equal(LIMIT.code);
     });
 
-    it('does not count permits after their deadline', async () => {
+    const asks = { purchase: buy, bid: permit, mint } as const;
+    for (const held of ['purchase', 'bid'] as const)
+      for (const asked of ['purchase', 'bid', 'mint'] as const)
+        it(`counts what another wallet may use for a ${held} against a ${asked} until a confirmed block is after its deadline, whatever the clock says`, async () => {
+          const second = (later: bigint) => new Date(Number(DEADLINE + later) * 1000);
+          await asks[held](1, ALICE, 900n);
+          const asksAt = second(3_600n);
+          for (const settledUntil of [new Date(0), second(-1n), second(0n)])
+            expect(await rejection(asks[asked](2, BOB, 900n, { asksAt, settledUntil }))).to.equal(LIMIT.code);
+          await asks[asked](2, BOB, 900n, { asksAt, settledUntil: second(1n) });
+        });
+
+    it('counts no permit that a confirmed block shows to be over, also while the clock is behind that block', async () => {
       await permit(1, ALICE, 900n);
-      const share = { ...shareOf(BOB, {}), committed: 0n };
-      const later = new Date(Number(DEADLINE + 1n) * 1000);
-      const one = bidPermit(2n, { owner: BOB, ...dollars(900n) });
-      await stores.issuedBidPermits.record(one, later, aGrant(), { share, bidHere: 0n });
+      await permit(2, BOB, 900n, { asksAt: at(), settledUntil: new Date(Number(DEADLINE + 1n) * 1000) });
     });
   });
 }

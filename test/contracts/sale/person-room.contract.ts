@@ -31,7 +31,8 @@ export function describePersonRoomContract(name: string, makeStores: () => Promi
       await mint(1, ALICE, 600n);
       expect(await rejection(mint(2, BOB, 500n))).to.equal(LIMIT.code);
       const stranger = '0x6666666666666666666666666666666666666666' as WalletAddress;
-      const alone = { others: [], tier: 'TIER_1', cap: CAP, purchased: 0n, purchasedElsewhere: 0n, committed: 0n };
+      const nothing = { purchased: 0n, purchasedElsewhere: 0n, committed: 0n, settledUntil: at() };
+      const alone = { others: [], tier: 'TIER_1', cap: CAP, ...nothing };
       const theirs = nftAuthorization(3n, { buyer: stranger, amount: CAP });
       await stores.nftSaleLedger.record(
         { contract: COLLECTION, authorization: theirs, issuedAt: at() },

@@ -9,6 +9,8 @@ export type SaleContractWorld = Readonly<{
   saleContract: SaleContract;
   /** A purchase that the sale accepts, at its price and without a cap for the buyer. */
   buy(buyer: WalletAddress, amount: bigint): Promise<void>;
+  /** Confirms the newest block, and returns its time. */
+  confirm(): Promise<Date>;
 }>;
 
 const WHOLE_TOKEN = 10n ** 18n;
@@ -53,6 +55,12 @@ export function describeSaleContractContract(
       await buy(ALICE, 100_000_000n);
       await buy(BOB, 50_000n);
       expect(await saleContract.state()).to.deep.equal({ ...USUAL, tokensSold: 2_001n * WHOLE_TOKEN });
+    });
+
+    it('returns the time of the newest confirmed block', async () => {
+      const { saleContract, confirm } = await makeWorld(USUAL);
+      const time = await confirm();
+      expect(await saleContract.settledUntil()).to.deep.equal(time);
     });
 
     it('returns the largest possible purchase', async () => {

@@ -42,6 +42,7 @@ const facts = (over: Partial<NftBuyerFacts> = {}): NftBuyerFacts => ({
   purchasedElsewhere: known(0n),
   minted: known(0n),
   committed: known(0n),
+  settledUntil: known(NOON),
   ...over,
 });
 const codeOf = (given: NftOrder, read: NftBuyerFacts): string => {

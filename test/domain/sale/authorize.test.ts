@@ -45,6 +45,7 @@ const facts = (over: Partial<BuyerFacts> = {}): BuyerFacts => ({
   purchasedElsewhere: known(0n),
   minted: known(0n),
   committed: known(0n),
+  settledUntil: known(NOON),
   ...over,
 });
 const decide = (given: Order, read: BuyerFacts, by = policy) => authorize(given, read, by, { nonce: 7n, now: NOON });

@@ -31,6 +31,7 @@ const common = (over: Partial<Facts> = {}): Facts => ({
   jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed', source: 'network' }],
   screening: known({ sanctioned: false, source: 'list' }),
   ...{ purchased: known(0n), purchasedElsewhere: known(0n), minted: known(0n), committed: known(0n) },
+  settledUntil: known(new Date(0)),
   ...over,
 });
 
@@ -110,6 +111,9 @@ describe('the rules that every kind of sale has', () => {
           expect(codeOf(common({ [figure]: known(MAX_UINT256) }))).to.equal('TIER_LIMIT_EXCEEDED');
           expect(codeOf(common({ [figure]: down }))).to.equal('CHAIN_UNAVAILABLE');
         });
+
+      it('needs to know until when authorizations of before can be used', () =>
+        expect(codeOf(common({ settledUntil: down }))).to.equal('CHAIN_UNAVAILABLE'));
 
       it('permits exactly what the sum of all figures leaves', () =>
         fc.assert(

@@ -1,21 +1,31 @@
 import type { SaleContract } from '../../../application/ports/sale.ts';
+import type { Clock } from '../../../application/ports/system.ts';
 import type { SalePhase, SaleState } from '../../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../rpc/errors.ts';
 import { orChainUnavailable, viewWord } from '../rpc/view.ts';
+import { Count, parse, toQuantity } from '../rpc/wire.ts';
+import { readHeader } from './block-headers.ts';
 import { saleInterface } from './sale-abi.ts';
 
 /** In the order of the contract's enum. */
 const PHASES: readonly SalePhase[] = ['upcoming', 'active', 'paused', 'ended'];
 
+/** An older time counts more as usable, never less. */
+const SETTLED_FRESH_MS = 3_000;
+
+/** `confirmations`: number of blocks on top of one that is not replaced any more. */
+type Settings = Readonly<{ contract: WalletAddress; confirmations: number; clock: Clock }>;
+
 export class EvmSaleContract implements SaleContract {
   readonly #rpc: ChainRpc;
-  readonly #contract: WalletAddress;
+  readonly #settings: Settings;
+  #settled: Readonly<{ until: Date; readAt: number }> | undefined;
 
-  constructor(rpc: ChainRpc, contract: WalletAddress) {
+  constructor(rpc: ChainRpc, settings: Settings) {
     this.#rpc = rpc;
-    this.#contract = contract;
+    this.#settings = settings;
   }
 
   /** All four values come from one node, but each from the newest block at the time of its call. */
@@ -35,10 +45,27 @@ export class EvmSaleContract implements SaleContract {
     return this.#read((view) => view('purchased', buyer));
   }
 
+  async settledUntil(): Promise<Date> {
+    const readAt = this.#settings.clock.now().getTime();
+    const known = this.#settled;
+    if (known !== undefined && readAt - known.readAt < SETTLED_FRESH_MS) return known.until;
+    const until = await orChainUnavailable(
+      this.#rpc.read(async (ask) => {
+        const height = parse(Count, await ask('eth_blockNumber', []), 'block number') - this.#settings.confirmations;
+        if (height < 0) return new Date(0);
+        return readHeader(await ask('eth_getBlockByNumber', [toQuantity(height), false])).timestamp;
+      }),
+    );
+    this.#settled = { until, readAt };
+    return until;
+  }
+
   #read<T>(reading: (view: (name: string, ...args: string[]) => Promise<bigint>) => Promise<T>): Promise<T> {
     return orChainUnavailable(
       this.#rpc.read((ask) =>
-        reading((name, ...args) => viewWord(ask, this.#contract, saleInterface.encodeFunctionData(name, args))),
+        reading((name, ...args) =>
+          viewWord(ask, this.#settings.contract, saleInterface.encodeFunctionData(name, args)),
+        ),
       ),
     );
   }

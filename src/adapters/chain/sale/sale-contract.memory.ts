@@ -10,10 +10,12 @@ export type SaleTerms = Omit<SaleState, 'tokensSold'>;
 /** A sale with these terms; sold amounts and buyers are derived from the chain's purchases. */
 export class InMemorySaleContract implements SaleContract {
   readonly #chain: Pick<InMemoryChain, 'purchases'>;
+  readonly #settledUntil: () => Date;
   #terms: SaleTerms;
 
-  constructor(chain: Pick<InMemoryChain, 'purchases'>, terms: SaleTerms) {
+  constructor(chain: Pick<InMemoryChain, 'purchases'>, terms: SaleTerms, settledUntil: () => Date) {
     this.#chain = chain;
+    this.#settledUntil = settledUntil;
     this.#terms = { ...terms };
   }
 
@@ -44,6 +46,10 @@ export class InMemorySaleContract implements SaleContract {
 
   async purchased(buyer: WalletAddress): Promise<bigint> {
     return this.spentBy(buyer);
+  }
+
+  async settledUntil(): Promise<Date> {
+    return this.#settledUntil();
   }
 }
 

@@ -30,7 +30,8 @@ export class InMemoryIssuedBidPermits implements IssuedBidPermits {
     if (this.#records.bidPermits.has(keyOf(permit))) throw new Error('the nonce was already issued');
     if (room !== undefined) {
       const wallets = [permit.owner, ...room.share.others];
-      requireRoomForBid(permit, room.bidHere, room.share, personRecordsOf(this.#records, wallets, issuedAt));
+      const records = personRecordsOf(this.#records, wallets, room.share.settledUntil);
+      requireRoomForBid(permit, room.bidHere, room.share, records);
     }
     this.#decisions.keep(decision);
     this.#records.bidPermits.set(keyOf(permit), copyOf({ permit, issuedAt }));

@@ -35,18 +35,17 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     if (this.#records.issuedWith(authorization.nonce)) throw new Error('the nonce was already issued');
     const wallets = [authorization.buyer, ...(share?.others ?? [])];
-    if (share !== undefined && this.#countsBesides(wallets, issuedAt)) {
-      requireRoomForPurchase(authorization, share, personRecordsOf(this.#records, wallets, issuedAt));
+    if (share !== undefined && this.#countsBesides(wallets, share)) {
+      requireRoomForPurchase(authorization, share, personRecordsOf(this.#records, wallets, share.settledUntil));
     }
     this.#decisions.keep(decision);
     this.#records.addIssued({ authorization: { ...authorization }, issuedAt: new Date(issuedAt) });
   }
 
   /** The contract counts what one wallet buys: without other wallets, minted tokens and bids there is nothing to add up. */
-  #countsBesides(wallets: readonly WalletAddress[], now: Date): boolean {
-    return (
-      wallets.length > 1 || mintedBy(this.#records, wallets) > 0n || bidsOf(this.#records, wallets, now).length > 0
-    );
+  #countsBesides(wallets: readonly WalletAddress[], { settledUntil }: PersonShare): boolean {
+    const isMinting = mintedBy(this.#records, wallets) > 0n;
+    return wallets.length > 1 || isMinting || bidsOf(this.#records, wallets, settledUntil).length > 0;
   }
 
   async stateOf(nonce: bigint, now: Date) {
@@ -94,7 +93,7 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
   }
 
   async record(issued: IssuedNftAuthorization, decision: Decision, share?: PersonShare) {
-    const { contract, authorization, issuedAt } = issued;
+    const { contract, authorization } = issued;
     const { buyer, nonce, tokenId } = authorization;
     const key = keyOf(contract, nonce);
     if (this.#records.mints.has(key)) throw new Error('the nonce was already issued');
@@ -103,7 +102,7 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
       requireRoomForMint(
         authorization,
         share,
-        personRecordsOf(this.#records, wallets, issuedAt, { contract, tokenId }),
+        personRecordsOf(this.#records, wallets, share.settledUntil, { contract, tokenId }),
       );
     }
     this.#decisions.keep(decision);

@@ -45,7 +45,8 @@ export class PostgresIssuedAuthorizations extends DatabaseStore implements Issue
     const recording = this.db.transaction(async (trx) => {
       const wallets = [buyer, ...others];
       await lockLimit(trx, { chainId: this.#sale.chainId, wallets, isShared: !isAlone });
-      const reading = { now: issuedAt, evenAlone: share.purchasedElsewhere + share.committed > 0n };
+      const { settledUntil } = share;
+      const reading = { settledUntil, evenAlone: share.purchasedElsewhere + share.committed > 0n };
       const records = await personRecordsOf(trx, this.#sale, { buyer, others }, reading);
       requireRoomForPurchase(authorization, share, records);
       await insertGranted(trx, row, decision);

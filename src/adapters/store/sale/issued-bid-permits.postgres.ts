@@ -38,7 +38,8 @@ export class PostgresIssuedBidPermits extends DatabaseStore implements IssuedBid
     const recording = this.db.transaction(async (trx) => {
       const wallets = [permit.owner, ...share.others];
       await lockLimit(trx, { chainId: this.#sale.chainId, wallets, isShared: true });
-      const records = await personRecordsOf(trx, this.#sale, person, { now: issuedAt, evenAlone: true });
+      const reading = { settledUntil: share.settledUntil, evenAlone: true };
+      const records = await personRecordsOf(trx, this.#sale, person, reading);
       requireRoomForBid(permit, bidHere, share, records);
       await insertGranted(trx, row, decision);
     });

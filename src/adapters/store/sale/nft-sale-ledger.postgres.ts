@@ -26,10 +26,10 @@ export class PostgresNftSaleLedger extends DatabaseStore implements NftSaleLedge
       return;
     }
     const { buyer, tokenId } = authorization;
-    const { others } = share;
+    const { others, settledUntil } = share;
     const recording = this.db.transaction(async (trx) => {
       await lockLimit(trx, { chainId: this.#sale.chainId, wallets: [buyer, ...others], isShared: true });
-      const reading = { now: issuedAt, evenAlone: true, except: { contract, tokenId } };
+      const reading = { settledUntil, evenAlone: true, except: { contract, tokenId } };
       requireRoomForMint(authorization, share, await personRecordsOf(trx, this.#sale, { buyer, others }, reading));
       await insertGranted(trx, row, decision);
     });

@@ -57,7 +57,7 @@ type Row = {
 
 const LIVE = `
   select 'live' as kind, buyer, sum(amount) as amount, max(max_allowed) as max_allowed from purchase_authorizations
-  where chain_id = :chain_id and contract = :contract and deadline >= :now and not ${IS_USED}`;
+  where chain_id = :chain_id and contract = :contract and deadline >= :settled_until and not ${IS_USED}`;
 
 /** Whether something counts for the person besides what the wallet buys in the token sale. */
 const COUNTED_BESIDES = `
@@ -67,18 +67,18 @@ const COUNTED_BESIDES = `
 const PERMITS = `
   select 'permit' as kind, owner as buyer, sum(amount) as amount, max(max_allowed) as max_allowed, contract::text as auction
   from bid_permits
-  where chain_id = :chain_id and owner = any(:wallets::text[]) and deadline >= :now and not ${IS_BID} group by contract, owner`;
+  where chain_id = :chain_id and owner = any(:wallets::text[]) and deadline >= :settled_until and not ${IS_BID} group by contract, owner`;
 
 type Person = Readonly<{ buyer: WalletAddress; others: readonly WalletAddress[] }>;
 /** `evenAlone`: reads the buyer's own usable authorizations also when nothing else counts. They may be many. */
-type Reading = Readonly<{ now: Date; evenAlone: boolean; except?: NftToken }>;
+type Reading = Readonly<{ settledUntil: Date; evenAlone: boolean; except?: NftToken }>;
 
 /** What the records of all sales say about the wallets of a person: one statement. */
 export async function personRecordsOf(
   trx: Knex,
   sale: Sale,
   { buyer, others }: Person,
-  { now, evenAlone, except }: Reading,
+  { settledUntil, evenAlone, except }: Reading,
 ): Promise<PersonRecords> {
   const rows = await saleQuery(trx, sale)<Row>(
     `with minted as (${MINTED}),
@@ -99,7 +99,7 @@ export async function personRecordsOf(
       buyer,
       others: [...others],
       wallets: [buyer, ...others],
-      now: unixSeconds(now),
+      settled_until: unixSeconds(settledUntil),
       ...exceptionOf(except),
     },
   );

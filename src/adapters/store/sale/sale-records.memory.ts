@@ -94,22 +94,26 @@ export const byPosition = (a: Position, b: Position) => a.blockNumber - b.blockN
 export function personRecordsOf(
   records: SaleRecords,
   wallets: readonly WalletAddress[],
-  now: Date,
+  settledUntil: Date,
   except?: NftToken,
 ): PersonRecords {
-  const live = new Map(wallets.map((wallet) => [wallet, usableOf(liveOf(records, wallet, now))]));
+  const live = new Map(wallets.map((wallet) => [wallet, usableOf(liveOf(records, wallet, settledUntil))]));
   const indexed = new Map<WalletAddress, bigint>();
   for (const { event } of records.purchases.values())
     indexed.set(event.buyer, (indexed.get(event.buyer) ?? 0n) + event.amount);
-  return { live, indexed, minted: mintedBy(records, wallets, except), bids: bidsOf(records, wallets, now) };
+  return { live, indexed, minted: mintedBy(records, wallets, except), bids: bidsOf(records, wallets, settledUntil) };
 }
 
 /** The accounts of all auctions in which one of the wallets bid, or could. */
-export function bidsOf(records: SaleRecords, wallets: readonly WalletAddress[], now: Date): readonly BidAccount[] {
+export function bidsOf(
+  records: SaleRecords,
+  wallets: readonly WalletAddress[],
+  settledUntil: Date,
+): readonly BidAccount[] {
   const accounts = records.bidAccountsOf(wallets);
   const live = [...records.bidPermits.values()]
     .map(({ permit }) => permit)
-    .filter((permit) => wallets.includes(permit.owner) && !isOver(permit, now) && !records.isBid(permit));
+    .filter((permit) => wallets.includes(permit.owner) && !isOver(permit, settledUntil) && !records.isBid(permit));
   const isSame = (a: Pick<BidPermit, 'auction' | 'owner'>) => (b: Pick<BidPermit, 'auction' | 'owner'>) =>
     a.auction === b.auction && a.owner === b.owner;
   const unbid = live.filter((permit, i) => live.findIndex(isSame(permit)) === i && !accounts.some(isSame(permit)));

@@ -7,6 +7,7 @@ import { InMemoryChain } from '../../../../src/adapters/chain/memory/chain.memor
 import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmSaleContract } from '../../../../src/adapters/chain/sale/sale-contract.evm.ts';
 import { InMemorySaleContract, type SaleTerms } from '../../../../src/adapters/chain/sale/sale-contract.memory.ts';
+import { SettableClock } from '../../../../src/adapters/local/clock.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../../src/domain/shared/wallet-address.ts';
 import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';
 import { describeSaleContractContract } from '../../../contracts/sale/sale-contract.contract.ts';
@@ -20,12 +21,20 @@ const SALE = '0x5FbDB2315678afecb367f032d93F642f64180aa3' as WalletAddress;
 const BUYER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress;
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 
+const clock = new SettableClock(new Date(0));
+const settings = (contract: WalletAddress) => ({ contract, confirmations: 2, clock });
+
 describeSaleContractContract('in memory', async (terms) => {
   const chain = new InMemoryChain({ now: () => new Date() });
-  const saleContract = new InMemorySaleContract(chain, { phase: 'upcoming', tokensForSale: 0n, price: 1n });
+  let time = new Date(0);
+  const saleContract = new InMemorySaleContract(chain, { phase: 'upcoming', tokensForSale: 0n, price: 1n }, () => time);
   saleContract.change(terms);
   return {
     saleContract,
+    confirm: async () => {
+      time = new Date(1_800_000_000_000);
+      return time;
+    },
     buy: async (buyer, amount) => {
       const tokens = (amount * 10n ** 18n) / terms.price;
       chain.mine({ buyer, paymentToken: USDC, referrer: ZERO_ADDRESS, amount, tokens, nonce: 1n, tier: 1 });
@@ -43,19 +52,25 @@ describeInWorld('EvmSaleContract in the deployed world', (world) => {
   describeSaleContractContract('a node', async (terms) => {
     const place = await openSale(world(), terms);
     return {
-      saleContract: new EvmSaleContract(rpc, place.domains.sale.verifyingContract as WalletAddress),
+      saleContract: new EvmSaleContract(rpc, settings(place.domains.sale.verifyingContract as WalletAddress)),
+      confirm: async () => {
+        const { provider, node } = world();
+        const confirmed = await provider.getBlock('latest');
+        await node.rpc('anvil_mine', ['0x2']);
+        return new Date((confirmed?.timestamp ?? 0) * 1_000);
+      },
       buy: (buyer, amount) => buy(place, buyer, amount),
     };
   });
 
   it('rejects with CHAIN_UNAVAILABLE when there is no contract, and does not return zero', async () => {
-    const nowhere = new EvmSaleContract(rpc, BUYER);
+    const nowhere = new EvmSaleContract(rpc, settings(BUYER));
     expect(await rejection(nowhere.purchased(BUYER))).to.equal('CHAIN_UNAVAILABLE');
     expect(await rejection(nowhere.state())).to.equal('CHAIN_UNAVAILABLE');
   });
 
   it('rejects with CHAIN_UNAVAILABLE for another contract', async () => {
-    const token = new EvmSaleContract(rpc, world().addresses.usdc as WalletAddress);
+    const token = new EvmSaleContract(rpc, settings(world().addresses.usdc as WalletAddress));
     expect(await rejection(token.purchased(BUYER))).to.equal('CHAIN_UNAVAILABLE');
   });
 });
@@ -100,13 +115,33 @@ describe('EvmSaleContract', () => {
   });
   const answering = (words: string) => {
     server.methods.eth_call = () => words;
-    return new EvmSaleContract(rpc, SALE);
+    return new EvmSaleContract(rpc, settings(SALE));
   };
 
   it('reads the contract at the newest block', async () => {
     const data = new Interface(readArtifact('TokenSale').abi).encodeFunctionData('purchased', [BUYER]);
     expect(await answering(`0x${'0'.repeat(63)}7`).purchased(BUYER)).to.equal(7n);
     expect(server.calls.at(-1)).to.deep.include({ method: 'eth_call', params: [{ to: SALE, data }, 'latest'] });
+  });
+
+  it('takes the block that the confirmations leave, reads it again after a few seconds, and is the epoch without one', async () => {
+    const sale = answering('0x');
+    let head = 1;
+    server.methods.eth_blockNumber = () => `0x${head.toString(16)}`;
+    server.methods.eth_getBlockByNumber = ([height]) => headerAt(Number(height));
+    expect(await sale.settledUntil()).to.deep.equal(new Date(0));
+    head = 7;
+    expect(await sale.settledUntil(), 'kept').to.deep.equal(new Date(0));
+    clock.advance(3_000);
+    expect(await sale.settledUntil()).to.deep.equal(new Date(5_000_000));
+    expect(server.calls.at(-1)).to.deep.include({ method: 'eth_getBlockByNumber', params: ['0x5', false] });
+  });
+
+  it('rejects with CHAIN_UNAVAILABLE when the node does not have the confirmed block', async () => {
+    const sale = answering('0x');
+    server.methods.eth_blockNumber = () => '0x9';
+    server.methods.eth_getBlockByNumber = () => null;
+    expect(await rejection(sale.settledUntil())).to.equal('CHAIN_UNAVAILABLE');
   });
 
   for (const [what, answer] of [
@@ -126,7 +161,20 @@ describe('EvmSaleContract', () => {
   });
 });
 
-describeChainOutages('EvmSaleContract.state', 'CHAIN_UNAVAILABLE', (rpc) => new EvmSaleContract(rpc, SALE).state());
+/** A block each thousand seconds. */
+const headerAt = (number: number) => ({
+  number: `0x${number.toString(16)}`,
+  hash: `0x${'1'.repeat(64)}`,
+  parentHash: `0x${'2'.repeat(64)}`,
+  timestamp: `0x${(number * 1_000).toString(16)}`,
+});
+
+describeChainOutages('EvmSaleContract.settledUntil', 'CHAIN_UNAVAILABLE', (rpc) =>
+  new EvmSaleContract(rpc, settings(SALE)).settledUntil(),
+);
+describeChainOutages('EvmSaleContract.state', 'CHAIN_UNAVAILABLE', (rpc) =>
+  new EvmSaleContract(rpc, settings(SALE)).state(),
+);
 describeChainOutages('EvmSaleContract.purchased', 'CHAIN_UNAVAILABLE', (rpc) =>
-  new EvmSaleContract(rpc, SALE).purchased(BUYER),
+  new EvmSaleContract(rpc, settings(SALE)).purchased(BUYER),
 );
