@@ -101,14 +101,16 @@ export const Refusals = ({ refusals, since }: Pick<Overview, 'refusals' | 'since
           title: 'Reason',
           value: ({ code }) => refusalOf(code),
           cell: ({ code }) => (
-            <Link
-              to="/operations/decisions"
-              search={{ outcome: 'refused', code, from: since.slice(0, 10) }}
-              className={css.link}
-              title={code}
-            >
-              <span className={css.wide}>{refusalOf(code)}</span>
-            </Link>
+            <span className={css.wide}>
+              <Link
+                to="/operations/decisions"
+                search={{ outcome: 'refused', code, from: since.slice(0, 10) }}
+                className={css.link}
+                title={code}
+              >
+                {refusalOf(code)}
+              </Link>
+            </span>
           ),
         },
         {
