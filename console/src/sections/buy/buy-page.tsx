@@ -1,6 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import { Link } from '@tanstack/react-router';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useOperation, useSettled } from '../../api/index.ts';
 import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
 import { Button, Loaded, Page, Row, Section, Skeleton, Stack } from '../../kit/index.ts';
