@@ -36,7 +36,13 @@ describe('/api/chat about auctions', () => {
       /^Bid 2, 500 USDC up to 0\.06 for a token: outbid\. So far it got (?:1000|999\.\d+) tokens for 50 USDC\. It can exit now\.\nBid 1, 500 USDC up to 0\.06 for a token: exited\. So far it got 100 tokens for 50 USDC\.\nYou place bids in the console\.$/,
     );
     expect(data.bids).to.have.length(2);
-    expect(data.bids[0]).to.include({ auction: AUCTION.auction, id: '2', state: 'outbid', amount: '500', token: 'USDC' });
+    expect(data.bids[0]).to.include({
+      auction: AUCTION.auction,
+      id: '2',
+      state: 'outbid',
+      amount: '500',
+      token: 'USDC',
+    });
     expect(requiresConfirmation).to.equal(false);
     expect(actions[0].params.url).to.match(/\/console\/buy$/);
   });
@@ -66,7 +72,11 @@ describe('/api/chat about auctions', () => {
     });
 
   it('offers no bid, and opens the console', async () => {
-    for (const message of ['bid 500 usdc in the auction', 'biete 500 usdc in der auktion', 'puja 500 usdc en la subasta']) {
+    for (const message of [
+      'bid 500 usdc in the auction',
+      'biete 500 usdc in der auktion',
+      'puja 500 usdc en la subasta',
+    ]) {
       const { intent, actions, requiresConfirmation } = await ask(message);
       expect(intent, message).to.be.oneOf(['auction', 'bids']);
       expect(requiresConfirmation).to.equal(false);
