@@ -30,9 +30,10 @@ export function readFirst(items: readonly Item[], proposer: Proposer, text: stri
   const followed = topic && isQuestion(topic.intent) ? sameQuestion(items, topic.intent, topic.slots) : undefined;
   if (topic && followed) return about([], { intent: topic.intent, slots: followed });
   const found = proposer.propose(items);
-  if (found === undefined) return about([NOT_UNDERSTOOD]);
   // The balance of a wallet does not say whether it is listed; the rules of a purchase do.
-  if (says('sanctioned', text) && isQuestion(found.intent)) return about([], { intent: 'eligibility', slots: {} });
+  if (says('sanctioned', text) && (found === undefined || isQuestion(found.intent)))
+    return about([], { intent: 'eligibility', slots: {} });
+  if (found === undefined) return about([NOT_UNDERSTOOD]);
   const barred = outside(text);
   if (barred !== undefined && (isAction(found) || found.probability < SURER_THAN_OUTSIDE)) return about([barred]);
   const bar = isAction(found) ? barIn(text) : undefined;
