@@ -30,7 +30,7 @@ export function Bidder(props: BidderProps) {
 function Desk(props: BidderProps & Readonly<{ currency: Currency }>) {
   const { wallet, auction, rules, currency } = props;
   const order = useBidOrder(wallet, auction, currency, rules);
-  const readiness = useWalletReadiness(wallet, auction.chainId, currency, order.amount);
+  const readiness = useWalletReadiness(wallet, auction.chainId, currency, order.amount ?? order.limits.least);
   const desk = useBidDesk(wallet, auction, rules.signatureValiditySeconds);
   const isClosed = hasEnded(auction) && desk.kept === undefined;
   return (

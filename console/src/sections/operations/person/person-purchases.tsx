@@ -61,7 +61,7 @@ const authorizations = (token: PaymentToken | undefined): readonly Column<File['
     value: ({ issuedAt }) => issuedAt,
     cell: ({ issuedAt }) => <Time value={issuedAt} />,
   },
-  { id: 'nonce', title: 'Nonce', cell: ({ nonce }) => <Hash value={nonce} name="nonce" /> },
+  { id: 'nonce', title: 'Nonce', cell: ({ nonce }) => <Hash value={nonce} copy="Copy the nonce" /> },
 ];
 
 const purchases = (token: PaymentToken | undefined): readonly Column<File['purchases'][number]>[] => [
