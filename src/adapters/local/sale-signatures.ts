@@ -12,30 +12,12 @@ export interface SaleSignatures {
   sign(contract: WalletAddress, message: Uint8Array): Uint8Array | Promise<Uint8Array>;
 }
 
-/** One account, which every contract accepts: no contract is asked. */
-export class OneSaleAccount implements SaleSignatures {
-  readonly addresses: readonly [WalletAddress];
-  readonly #key: SigningKey;
-
-  constructor(key: SigningKey) {
-    this.#key = key;
-    this.addresses = [addressOfPublicKey(key.publicKey)];
-  }
-
-  addressFor(): WalletAddress {
-    return this.addresses[0];
-  }
-
-  sign(_contract: WalletAddress, message: Uint8Array) {
-    return this.#key.sign(message);
-  }
-}
-
 /**
- * Several accounts, while one replaces another. A contract accepts one account at a time, so it decides who signs: from the moment of
- * its `setSigner`, the new one does. The first account signs for a contract without `signer()`.
+ * One account, or several while one replaces another. A contract accepts one account at a time, so it decides who signs: from the
+ * moment of its `setSigner`, the new one does, and nobody where that is none of these. The first account signs for a contract without
+ * `signer()`.
  */
-export class RotatingSaleAccounts implements SaleSignatures {
+export class SaleAccounts implements SaleSignatures {
   readonly addresses: readonly WalletAddress[];
   readonly #keys: ReadonlyMap<WalletAddress, SigningKey>;
   readonly #first: WalletAddress;
