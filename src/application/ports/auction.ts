@@ -10,7 +10,10 @@ import type { AuthorizationState, AuthorizationTally } from './sale.ts';
 
 /** The auctions on the sale's chain, at its head. Every method rejects with CHAIN_UNAVAILABLE. */
 export interface AuctionContracts {
-  /** The clearing price is that of a bid made now, not that of the last checkpoint. */
+  /**
+   * The clearing price is that of a bid made now, not that of the last checkpoint. Rejects also when the auction itself asks another
+   * validation hook.
+   */
   state(auction: Auction): Promise<AuctionState>;
   /** What the hook counted of the owner's bids in this auction, refunded or not. */
   committed(auction: Auction, owner: WalletAddress): Promise<bigint>;
