@@ -3,7 +3,6 @@ import type { BidSigner } from '../../application/ports/auction.ts';
 import type { Auction } from '../../domain/sale/auction.ts';
 import { BID_PERMIT_TYPES, type BidCall, type BidPermit, type SignedBidPermit } from '../../domain/sale/bid-permit.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { SaleSignatures } from './sale-signatures.ts';
 import { encodeSigned, TypedStruct } from './typed-data.ts';
 
@@ -21,10 +20,6 @@ export class Eip712BidSigner implements BidSigner {
   constructor({ signatures, chainId }: Readonly<{ signatures: SaleSignatures; chainId: number }>) {
     this.#signatures = signatures;
     this.#chainId = chainId;
-  }
-
-  addressFor({ hook }: Auction): WalletAddress {
-    return this.#signatures.addressFor(hook);
   }
 
   async sign({ hook }: Auction, permit: BidPermit): Promise<SignedBidPermit> {

@@ -20,8 +20,6 @@ export interface AuctionContracts {
 }
 
 export interface BidSigner {
-  /** The account whose permits the hook of this auction accepts, as far as this process knows. */
-  addressFor(auction: Auction): WalletAddress;
   /** A signature that the hook accepts for exactly this permit. Rejects as PurchaseSigner does. */
   sign(auction: Auction, permit: BidPermit): Promise<SignedBidPermit>;
   /** The complete calldata of the auction's `submitBid()`. */

@@ -21,10 +21,13 @@ const paidIn = ({ paymentTokens }: SalePolicy, { currency }: AuctionState) =>
 type StatePorts = Pick<Ports, 'auctionContracts' | 'salePolicy'>;
 
 /** Rejects with AUCTION_UNKNOWN and CHAIN_UNAVAILABLE. */
-export const viewAuctions = (ports: StatePorts & Pick<Ports, 'bidSigner' | 'clock'>) => async () => {
-  const { auctionContracts, bidSigner, clock, salePolicy } = ports;
+export const viewAuctions = (ports: StatePorts & Pick<Ports, 'clock' | 'saleSigners'>) => async () => {
+  const { auctionContracts, clock, salePolicy, saleSigners } = ports;
   const auctions = auctionsOf(ports);
-  const states = await Promise.all(auctions.map((one) => auctionContracts.state(one)));
+  const [states, signers] = await Promise.all([
+    Promise.all(auctions.map((one) => auctionContracts.state(one))),
+    Promise.all(auctions.map(({ hook }) => saleSigners.accountFor(hook))),
+  ]);
   return auctions.map((auction, i) => {
     const state = states[i] as AuctionState;
     const inWords = (price: bigint) => ({ decimal: decimalPrice(price, decimalsIn(state, salePolicy)), q96: price });
@@ -32,7 +35,7 @@ export const viewAuctions = (ports: StatePorts & Pick<Ports, 'bidSigner' | 'cloc
       ...{ ...auction, ...state, chainId: salePolicy.chainId, phase: phaseOf(state) },
       currency: paidIn(salePolicy, state),
       ...{ clearingPrice: inWords(state.clearingPrice), floorPrice: inWords(state.floorPrice) },
-      ...{ permitSigner: bidSigner.addressFor(auction), asOf: clock.now() },
+      ...{ permitSigner: signers[i], asOf: clock.now() },
     };
   });
 };

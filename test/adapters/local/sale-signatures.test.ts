@@ -35,6 +35,10 @@ describe('SaleAccounts', () => {
   it('signs nothing for a contract that accepts another account, with one key as with several', async () => {
     accepted.setSigner(SALE, CAROL);
     for (const keys of [accounts, new SaleAccounts([old], accepted)])
-      expect(await rejection(Promise.resolve(keys.sign(SALE, MESSAGE)))).to.equal('SIGNER_UNAVAILABLE');
+      expect([
+        await rejection(Promise.resolve(keys.sign(SALE, MESSAGE))),
+        await keys.accountFor(SALE),
+        keys.addressFor(SALE),
+      ]).to.deep.equal(['SIGNER_UNAVAILABLE', undefined, undefined]);
   });
 });

@@ -18,6 +18,7 @@ export const ALARMS: Readonly<Record<Alarm['kind'], string>> = {
   'payment-undeliverable': 'Payment cannot be delivered',
   'payment-undelivered': 'Payment not delivered',
   'purchase-never-authorized': 'Purchase never authorized',
+  'signer-not-accepted': 'Signer not accepted',
   'sponsor-fees-written-off': 'Fees written off',
   'sponsored-request-failed': 'Sponsored request failed',
   'sponsorship-not-on-chain': 'Sponsored request not on chain',
