@@ -1,8 +1,9 @@
 // The work of the two measured operations and nothing else: typed data with a precomputed domain and type hash, digest and
 // calldata encoded by hand, libsecp256k1.
 import { randomBytes } from 'node:crypto';
+import { unknownSigners } from '../../src/adapters/chain/sale/accepted-signers.none.ts';
 import { Eip712PurchaseSigner } from '../../src/adapters/local/purchase-signer.eip712.ts';
-import { OneSaleAccount } from '../../src/adapters/local/sale-signatures.ts';
+import { SaleAccounts } from '../../src/adapters/local/sale-signatures.ts';
 import { secp256k1 } from '../../src/adapters/local/secp256k1.ts';
 import { LocalAccountKey } from '../../src/adapters/local/signing-key.local.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
@@ -10,7 +11,7 @@ import { personalDigest } from '../wallet.ts';
 
 const SALE = '0x5FbDB2315678afecb367f032d93F642f64180aa3' as WalletAddress;
 const signer = new Eip712PurchaseSigner({
-  signatures: new OneSaleAccount(new LocalAccountKey('floor', `0x${'42'.repeat(32)}`)),
+  signatures: new SaleAccounts([new LocalAccountKey('floor', `0x${'42'.repeat(32)}`)], unknownSigners),
   domain: { name: 'TokenSale', version: '1', chainId: 8453, verifyingContract: SALE },
 });
 

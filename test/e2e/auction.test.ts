@@ -3,10 +3,16 @@ import { AbiCoder, MaxUint256, parseUnits, type Wallet } from 'ethers';
 import { type DeployedAuction, deployAuction } from '../../contracts/kit/auction.ts';
 import { as } from '../../contracts/kit/handles.ts';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
+import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
+import { EvmAuctionContracts } from '../../src/adapters/chain/sale/auctions.evm.ts';
 import { BID_PERMIT_TYPES } from '../../src/domain/sale/bid-permit.ts';
+import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
+import { requireOwnHooks } from '../../src/infrastructure/process/start-checks.ts';
+import { StartError } from '../../src/infrastructure/start/start-error.ts';
 import { describeInWorld } from '../support/chain/chain.ts';
 import { eventOf, mined, refusal } from '../support/chain/transactions.ts';
 import { expectRefusal } from '../support/refusal.ts';
+import { rejection, rejectionOf } from '../support/rejection.ts';
 import { onServer } from '../support/servers/database.ts';
 import { type LiveService, startLiveService } from '../support/service/live-service.ts';
 
@@ -147,6 +153,28 @@ describeInWorld('an auction from sign-in to claim', (world) => {
       const { to, data } = second.body.data.bidParams;
       expect(await refusal(bidder.call({ to, data }), placed.hook)).to.match(/^CapExceeded\(900000000, /);
       expectRefusal(await authorize(bidder, { amount: '100000000' }), 400, 'TIER_LIMIT_EXCEEDED');
+    });
+
+    it('is not read with another hook than its own, and stops the start with a sentence that names both', async () => {
+      const { node, addresses } = world();
+      const rpc = new ChainRpc({ chainId: node.chainId, urls: [node.url] });
+      const contracts = new EvmAuctionContracts(rpc);
+      const of = (hook: string) => ({ auction: auction as WalletAddress, hook: hook as WalletAddress });
+      const own = of(await placed.hook.getAddress());
+      const other = of(addresses.sale);
+      const sale = { chainId: node.chainId, contract: addresses.sale as WalletAddress };
+      try {
+        expect(await rejection(contracts.state(other))).to.equal('CHAIN_UNAVAILABLE');
+        await requireOwnHooks({ ...sale, auctions: [own] }, contracts);
+        const fault = await rejectionOf(requireOwnHooks({ ...sale, auctions: [own, other] }, contracts));
+        expect(fault).to.be.instanceOf(StartError);
+        expect((fault as Error).message)
+          .to.match(/^AUCTIONS: /)
+          .and.include(own.hook)
+          .and.include(other.hook);
+      } finally {
+        rpc.close();
+      }
     });
 
     it('returns 503 while the node is down, and signs nothing', async () => {

@@ -16,6 +16,7 @@ import { mined, refusal } from '../support/chain/transactions.ts';
 import { saleDesk } from '../support/fixtures/sale-desk.ts';
 import { cast, chainTime } from '../support/fixtures/sale-orders.ts';
 import { NOON } from '../support/noon.ts';
+import { rejection } from '../support/rejection.ts';
 
 const [, OLD] = developmentAccounts;
 const FRESH = Wallet.createRandom();
@@ -53,7 +54,7 @@ describeInWorld('the rotation of the sale’s signer', (world) => {
     clock.set(new Date(NOON.getTime() + NOTICED_MS));
     expect(await bought(during)).to.equal('accepted');
     expect(during.address).to.equal(FRESH.address);
-    expect(await bought(before), 'a process that was not restarted').to.match(/^InvalidSigner\(/);
+    expect(await rejection(bought(before)), 'a process that was not restarted').to.equal('SIGNER_UNAVAILABLE');
     for (const chain of chains.values()) chain.close();
   });
 

@@ -89,6 +89,7 @@ export function jobs(
   const all: readonly SlottedJob[] = [
     { name: 'index-purchases', schedule: '*/15 * * * * *', slotMs: 14_000, run: sale.indexPurchases },
     { name: 'index-auctions', schedule: '*/15 * * * * *', slotMs: 14_000, run: sale.indexAuctions },
+    { name: 'check-signers', schedule: '10 * * * * *', slotMs: 50_000, run: sale.checkSigners },
     { name: 'settle-mints', schedule: '40 * * * * *', slotMs: 50_000, run: sale.settleMints },
     { name: 'seal-audit-log', schedule: '*/2 * * * * *', slotMs: 1_500, run: audit.sealLog },
     { name: 'forget-answers', schedule: '0 57 * * * *', slotMs: 30 * MINUTE_MS, run: idempotency.forgetAnswers },

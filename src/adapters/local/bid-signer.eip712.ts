@@ -36,10 +36,6 @@ export class Eip712BidSigner implements BidSigner {
     this.#chainId = chainId;
   }
 
-  addressFor({ hook }: Auction): WalletAddress {
-    return this.#signatures.addressFor(hook);
-  }
-
   async sign({ hook }: Auction, permit: BidPermit): Promise<SignedBidPermit> {
     const domain = domainOf({ hook, chainId: this.#chainId });
     const message = encoded(domain, permit);

@@ -76,6 +76,7 @@ export function localAdapters(settings: LocalSettings, clock: Clock = systemCloc
     quoteSigner: new HmacQuoteSigner(feeQuoteKeys),
     random: cryptoRandom,
     receipts: new JwtReceiptSigner({ baseUrl, keys: sessionKeys }),
+    saleSigners: saleSignatures,
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: sessionKeys }),
     signedTransactions: new LocalSignedTransactions(),
     technicalAnalysis: new TradingSignalsAnalysis(),

@@ -93,7 +93,7 @@ export class Eip712PurchaseSigner implements PurchaseSigner {
     this.#buy = new SignedCall('buy', this.#struct);
   }
 
-  get address(): WalletAddress {
+  get address(): WalletAddress | undefined {
     return this.#signatures.addressFor(this.typedData.domain.verifyingContract);
   }
 

@@ -1,41 +1,23 @@
-import type { AcceptedSigners, SigningKey } from '../../application/ports/signing.ts';
+import type { AcceptedSigners, SaleSigners, SigningKey } from '../../application/ports/signing.ts';
 import { signerUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { addressOfPublicKey } from './address.ts';
 
 /** The accounts that sign for the sale. Which of them a contract accepts can change while the service runs. */
-export interface SaleSignatures {
+export interface SaleSignatures extends SaleSigners {
   readonly addresses: readonly WalletAddress[];
-  /** The account whose signatures this contract accepts, as far as this process knows. */
-  addressFor(contract: WalletAddress): WalletAddress;
+  /** As `accountFor`, as far as this process knows. */
+  addressFor(contract: WalletAddress): WalletAddress | undefined;
   /** A signature that this contract accepts over keccak-256 of the message: r, s and v. Rejects as SigningKey does, and with CHAIN_UNAVAILABLE. */
   sign(contract: WalletAddress, message: Uint8Array): Uint8Array | Promise<Uint8Array>;
 }
 
-/** One account, which every contract accepts: no contract is asked. */
-export class OneSaleAccount implements SaleSignatures {
-  readonly addresses: readonly [WalletAddress];
-  readonly #key: SigningKey;
-
-  constructor(key: SigningKey) {
-    this.#key = key;
-    this.addresses = [addressOfPublicKey(key.publicKey)];
-  }
-
-  addressFor(): WalletAddress {
-    return this.addresses[0];
-  }
-
-  sign(_contract: WalletAddress, message: Uint8Array) {
-    return this.#key.sign(message);
-  }
-}
-
 /**
- * Several accounts, while one replaces another. A contract accepts one account at a time, so it decides who signs: from the moment of
- * its `setSigner`, the new one does. The first account signs for a contract without `signer()`.
+ * One account, or several while one replaces another. A contract accepts one account at a time, so it decides who signs: from the
+ * moment of its `setSigner`, the new one does, and nobody while its key is missing here. The first account signs for a contract
+ * without `signer()`.
  */
-export class RotatingSaleAccounts implements SaleSignatures {
+export class SaleAccounts implements SaleSignatures {
   readonly addresses: readonly WalletAddress[];
   readonly #keys: ReadonlyMap<WalletAddress, SigningKey>;
   readonly #first: WalletAddress;
@@ -48,9 +30,16 @@ export class RotatingSaleAccounts implements SaleSignatures {
     this.#accepted = accepted;
   }
 
-  addressFor(contract: WalletAddress): WalletAddress {
-    const accepted = this.#accepted.known(contract);
-    return accepted !== undefined && this.#keys.has(accepted) ? accepted : this.#first;
+  addressFor(contract: WalletAddress): WalletAddress | undefined {
+    return this.#ownOf(this.#accepted.known(contract));
+  }
+
+  async accountFor(contract: WalletAddress): Promise<WalletAddress | undefined> {
+    return this.#ownOf(await this.#accepted.read(contract));
+  }
+
+  #ownOf(accepted = this.#first): WalletAddress | undefined {
+    return this.#keys.has(accepted) ? accepted : undefined;
   }
 
   async sign(contract: WalletAddress, message: Uint8Array): Promise<Uint8Array> {

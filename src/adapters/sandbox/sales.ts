@@ -1,7 +1,7 @@
 import type { PurchaseSigner } from '../../application/ports/sale.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
 import type { InMemoryPermits } from '../chain/gasless/permits.memory.ts';
 import type { ClockedChain } from '../chain/memory/clocked-chain.memory.ts';
 import type { InMemoryTokens } from '../chain/memory/tokens.memory.ts';
@@ -30,7 +30,7 @@ export function sandboxSales({ clock, chain, permits, treasury, policy, signer, 
   if (token !== undefined) tokens.mint(token, contract, 0n);
   const { domain } = signer.typedData;
   const paymentTokens = policy.paymentTokens.map(({ address }) => address);
-  const setup = { clock, tokens, contract, treasury, paymentTokens, signer: () => signer.address };
+  const setup = { clock, tokens, contract, treasury, paymentTokens, signer: () => signer.address ?? ZERO_ADDRESS };
   const sale = new InMemoryTokenSale({
     setup,
     state: saleContract,

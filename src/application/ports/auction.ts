@@ -10,15 +10,13 @@ import type { AuthorizationState, AuthorizationTally } from './sale.ts';
 
 /** The auctions on the sale's chain, at its head. Every method rejects with CHAIN_UNAVAILABLE. */
 export interface AuctionContracts {
-  /** As a checkpoint made now would leave it, not as the last one did. */
+  /** As a checkpoint made now would leave it, not as the last one did. Rejects also when the auction itself asks another validation hook. */
   state(auction: Auction): Promise<AuctionState>;
   /** What the hook counted of the owner's bids in this auction, refunded or not. */
   committed(auction: Auction, owner: WalletAddress): Promise<bigint>;
 }
 
 export interface BidSigner {
-  /** The account whose permits the hook of this auction accepts, as far as this process knows. */
-  addressFor(auction: Auction): WalletAddress;
   /** A signature that the hook accepts for exactly this permit. Rejects as PurchaseSigner does. */
   sign(auction: Auction, permit: BidPermit): Promise<SignedBidPermit>;
   /** The complete calldata of the auction's `submitBid()`. */

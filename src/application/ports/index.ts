@@ -69,6 +69,7 @@ import type {
   SaleContract,
   SaleEvents,
 } from './sale.ts';
+import type { SaleSigners } from './signing.ts';
 import type { SwapProvider } from './swap.ts';
 import type {
   Alarms,
@@ -186,6 +187,7 @@ export interface Ports extends Policies {
   relayerCalls: RelayerCalls;
   saleContract: SaleContract;
   saleEvents: SaleEvents;
+  saleSigners: SaleSigners;
   serviceFigures: ServiceFigures;
   sessions: SessionStore;
   sessionTokens: SessionTokens;

@@ -133,8 +133,8 @@ export interface PurchaseIndex extends EventIndex<Purchase> {
 }
 
 export interface PurchaseSigner {
-  /** The account whose signatures the sale contract accepts, as far as this process knows. */
-  readonly address: WalletAddress;
+  /** The account whose signatures the sale contract accepts, as far as this process knows; undefined without its key. */
+  readonly address: WalletAddress | undefined;
   /** The data to verify a signature. */
   readonly typedData: Readonly<{ domain: TypedDataDomain; types: Readonly<Record<string, readonly TypedDataField[]>> }>;
   /**

@@ -8,6 +8,12 @@ export interface AcceptedSigners {
   known(contract: WalletAddress): WalletAddress | undefined;
 }
 
+/** The accounts of this service that sign for the sale's contracts. */
+export interface SaleSigners {
+  /** The one that this contract accepts; undefined when it accepts none of them. Rejects with CHAIN_UNAVAILABLE. */
+  accountFor(contract: WalletAddress): Promise<WalletAddress | undefined>;
+}
+
 export type KeyAlgorithm = 'secp256k1' | 'P-256' | 'Ed25519';
 
 /**

@@ -2,6 +2,7 @@ import { compose } from '../shared/compose.ts';
 import { authorizeBid } from './authorize-bid.ts';
 import { authorizeNftPurchase } from './authorize-nft-purchase.ts';
 import { authorizePurchase } from './authorize-purchase.ts';
+import { checkSigners } from './check-signers.ts';
 import { indexAuctions } from './index-auctions.ts';
 import { indexPurchases } from './index-purchases.ts';
 import { settleMints } from './settle-mints.ts';
@@ -12,6 +13,7 @@ export const saleUseCases = compose({
   authorizeBid,
   authorizeNftPurchase,
   authorizePurchase,
+  checkSigners,
   viewEligibility,
   viewRules: viewSaleRules,
   viewAuctions,

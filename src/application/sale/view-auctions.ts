@@ -24,12 +24,13 @@ type BookPorts = Pick<Ports, 'auctionContracts' | 'auctionIndex' | 'salePolicy'>
 const MOST_PRICES = 200;
 
 /** Rejects with AUCTION_UNKNOWN, CHAIN_UNAVAILABLE and STORE_UNAVAILABLE. */
-export const viewAuctions = (ports: BookPorts & Pick<Ports, 'bidSigner' | 'clock'>) => async () => {
-  const { auctionContracts, auctionIndex, bidSigner, clock, salePolicy } = ports;
+export const viewAuctions = (ports: BookPorts & Pick<Ports, 'clock' | 'saleSigners'>) => async () => {
+  const { auctionContracts, auctionIndex, clock, salePolicy, saleSigners } = ports;
   const viewed = auctionsOf(ports).map(async (auction) => {
-    const [state, steps] = await Promise.all([
+    const [state, steps, permitSigner] = await Promise.all([
       auctionContracts.state(auction),
       auctionIndex.pricesOf(auction.auction, MOST_PRICES),
+      saleSigners.accountFor(auction.hook),
     ]);
     const inWords = (price: bigint) => ({ decimal: decimalPrice(price, decimalsIn(state, salePolicy)), q96: price });
     return {
@@ -38,7 +39,7 @@ export const viewAuctions = (ports: BookPorts & Pick<Ports, 'bidSigner' | 'clock
       ...{ clearingPrice: inWords(state.clearingPrice), floorPrice: inWords(state.floorPrice) },
       lowestBid: inWords(lowestBid(state)),
       prices: steps.map(({ atBlock, price, timestamp }) => ({ block: atBlock, at: timestamp, price: inWords(price) })),
-      ...{ permitSigner: bidSigner.addressFor(auction), asOf: clock.now() },
+      ...{ permitSigner, asOf: clock.now() },
     };
   });
   return await Promise.all(viewed);

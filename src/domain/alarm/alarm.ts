@@ -41,6 +41,7 @@ export const ALARM_KINDS = {
   'payment-undeliverable': ['challengeId'],
   'payment-undelivered': ['challengeId'],
   'purchase-never-authorized': ['txHash', 'logIndex'],
+  'signer-not-accepted': ['contract'],
   'sponsor-fees-written-off': [],
   'sponsored-request-failed': ['chainId', 'target'],
   'sponsorship-not-on-chain': ['chainId', 'forwarder', 'wallet'],

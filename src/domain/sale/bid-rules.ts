@@ -57,11 +57,12 @@ const ownSender: Rule<Bid> = {
 const readAtBlock = ({ facts }: Bid) =>
   facts?.auction.known ? { ...readNow('auction'), block: facts.auction.value.block } : undefined;
 
+/** At the head, and in the next block, which is the first that can hold the bid. */
 const auctionOpen: Rule<Bid> = {
   name: 'auctionOpen',
   verdict: aboutFacts(({ auction }: BidderFacts) =>
     onKnown(auction, (state) => {
-      const phase = phaseOf(state);
+      const phase = phaseOf(state) === 'open' ? phaseOf({ ...state, block: state.block + 1 }) : phaseOf(state);
       if (phase === 'open') return undefined;
       const bound = phase === 'upcoming' ? state.startBlock : state.endBlock;
       return fails(refused.auctionNotOpen({ phase, block: state.block, bound }));

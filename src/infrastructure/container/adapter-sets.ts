@@ -2,7 +2,7 @@ import { chooseAcceptedSigners } from '../../adapters/chain/choose.ts';
 import type { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import { SkippingClock, systemClock } from '../../adapters/local/clock.ts';
 import { type LocalAdapters, localAdapters } from '../../adapters/local/local-adapters.ts';
-import { OneSaleAccount, RotatingSaleAccounts } from '../../adapters/local/sale-signatures.ts';
+import { SaleAccounts } from '../../adapters/local/sale-signatures.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import type { SignerTools } from '../../adapters/signer/open-signer.ts';
 import type { AcceptedSigners } from '../../application/ports/signing.ts';
@@ -40,8 +40,7 @@ export async function buildAdapterSets(
   const { baseUrl } = server;
   const keys = await openKeys(config, tools?.signing ?? { clock, onTrouble: () => {} }, tools?.keyLists);
   const acceptedSigners = await chooseAcceptedSigners(adapters.chain, { chains: tools?.chains, clock, sale });
-  const saleSignatures =
-    keys.sale.length === 1 ? new OneSaleAccount(keys.sale[0]) : new RotatingSaleAccounts(keys.sale, acceptedSigners);
+  const saleSignatures = new SaleAccounts(keys.sale, acceptedSigners);
   const local = localAdapters(
     {
       ...{ apiKeyPepper, baseUrl, gatePassword, saleSignatures },

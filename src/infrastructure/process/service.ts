@@ -20,6 +20,7 @@ import {
   requireAcceptedSigners,
   requireAgreedClock,
   requireOneTextAVersion,
+  requireOwnHooks,
   requireOwnTreasuries,
 } from './start-checks.ts';
 
@@ -56,6 +57,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
     const checks = Promise.all([
       requireOneTextAVersion(container.get(port.compliancePolicy), container.get(port.terms)),
       requireOwnTreasuries(container.get(subject.paymaster)),
+      requireOwnHooks(config.sale, container.get(port.auctionContracts)),
     ]);
     await checks.catch(async (error: unknown) => {
       await container.unbindAllAsync();

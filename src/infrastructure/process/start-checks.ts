@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
+import { OtherHook } from '../../adapters/chain/sale/auctions.evm.ts';
 import type { PaymasterUseCases } from '../../application/paymaster/index.ts';
+import type { AuctionContracts } from '../../application/ports/auction.ts';
 import type { TermsStore } from '../../application/ports/compliance.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import type { AcceptedSigners } from '../../application/ports/signing.ts';
@@ -45,6 +47,15 @@ export async function requireAcceptedSigners(
     throw new StartError(
       `${faults.join('\n')}\nAdd the key of that account, or have the owner of the contract call setSigner with one of yours.`,
     );
+}
+
+/** Throws a StartError when an auction has another validation hook. One that cannot be read proves nothing. */
+export async function requireOwnHooks({ auctions = [] }: Sale, contracts: Pick<AuctionContracts, 'state'>) {
+  const states = await Promise.all(auctions.map((auction) => attempt(contracts.state(auction))));
+  const faults = states.flatMap((state) =>
+    !state.known && state.failure.cause instanceof OtherHook ? [`AUCTIONS: ${state.failure.cause.message}`] : [],
+  );
+  if (faults.length > 0) throw new StartError(`${faults.join('\n')}\nName the auction’s own hook behind the auction.`);
 }
 
 /**

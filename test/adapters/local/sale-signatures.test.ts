@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { getBytes, hexlify, keccak256, recoverAddress } from 'ethers';
 import { InMemoryAcceptedSigners } from '../../../src/adapters/chain/sale/accepted-signers.memory.ts';
 import { addressOfPublicKey } from '../../../src/adapters/local/address.ts';
-import { RotatingSaleAccounts } from '../../../src/adapters/local/sale-signatures.ts';
+import { SaleAccounts } from '../../../src/adapters/local/sale-signatures.ts';
 import { LocalAccountKey } from '../../../src/adapters/local/signing-key.local.ts';
 import { DEV_KEY } from '../../support/chain/signing.ts';
 import { ALICE, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
@@ -13,9 +13,9 @@ const [OLD, FRESH] = [old, fresh].map(({ publicKey }) => addressOfPublicKey(publ
 const [SALE, NFT_SALE] = [ALICE, BOB];
 const MESSAGE = getBytes('0x1901');
 
-describe('RotatingSaleAccounts', () => {
+describe('SaleAccounts', () => {
   const accepted = new InMemoryAcceptedSigners();
-  const accounts = new RotatingSaleAccounts([old, fresh], accepted);
+  const accounts = new SaleAccounts([old, fresh], accepted);
   const signerOn = async (contract: typeof SALE) =>
     recoverAddress(keccak256(MESSAGE), hexlify(await accounts.sign(contract, MESSAGE)));
 
@@ -32,8 +32,13 @@ describe('RotatingSaleAccounts', () => {
     expect([accounts.addressFor(SALE), await signerOn(SALE)]).to.deep.equal([FRESH, FRESH]);
   });
 
-  it('signs nothing for a contract that accepts another account', async () => {
+  it('signs nothing for a contract that accepts another account, with one key as with several', async () => {
     accepted.setSigner(SALE, CAROL);
-    expect(await rejection(accounts.sign(SALE, MESSAGE))).to.equal('SIGNER_UNAVAILABLE');
+    for (const keys of [accounts, new SaleAccounts([old], accepted)])
+      expect([
+        await rejection(Promise.resolve(keys.sign(SALE, MESSAGE))),
+        await keys.accountFor(SALE),
+        keys.addressFor(SALE),
+      ]).to.deep.equal(['SIGNER_UNAVAILABLE', undefined, undefined]);
   });
 });

@@ -11,11 +11,11 @@ import { expectRefusal } from '../../support/refusal.ts';
 
 /** What a GET may call without saying in its record that it writes: methods that only read, of any port. */
 const READING = new Set(
-  `about acceptanceOf acceptancesOf addressFor all appointmentOf appointments balanceOf blocksOf candles checkpoint choices committed consentOf costOf
+  `about acceptanceOf acceptancesOf accountFor addressFor all appointmentOf appointments balanceOf blocksOf candles checkpoint choices committed consentOf costOf
   countryOf cursor deadLetters eventsOf find findByReferralCode forToken get global hasPassword head history indicators isDraining isLive
   isPass issuedTo keysOf knowsVerifyToken latest list liveOf mintedBy namesOf native newest newestOf notesOf ofCoins ofSymbols ofToken ofTokens openAlarms openProposals page
   payments people pngDataUrl poolsOf pricesOf progress proofOf publicKeys purchased purchases read recentOf recordsOf refusals rulingsOf sale screen
-  screenAll sign since spendOf paidSince spentOn spentBy sponsorship state statisticsOf stream suspensionOf svg tally tokensOf usageOf verificationsOf verify
+  screenAll settledUntil sign since spendOf paidSince spentOn spentBy sponsorship state statisticsOf stream suspensionOf svg tally tokensOf usageOf verificationsOf verify
   waiting walletsOf walletsOfSamePerson`.split(/\s+/),
 );
 

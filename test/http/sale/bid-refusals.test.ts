@@ -71,15 +71,19 @@ describe('a bid that is not authorized', () => {
     expect(none.body.error).to.match(/: no price is left$/);
   });
 
-  it('rejects bids before the start and from the end on, and names the block', async () => {
+  it('rejects bids before the start and when the next block is the end, and names the block', async () => {
     const bidder = await eligible(world);
     world.auctionContracts.change(AUCTION, { startBlock: 999_999_999 });
     const early = await bids(bidder);
     expectRefusal(early, 400, 'AUCTION_NOT_OPEN');
     expect(early.body.error).to.include('from block 999999999 on');
-    world.auctionContracts.change(AUCTION, { startBlock: 0, endBlock: 0 });
-    const late = await bids(bidder);
-    expectRefusal(late, 400, 'AUCTION_NOT_OPEN');
+    const { block } = await world.auctionContracts.state(AUCTION);
+    for (const endBlock of [0, block, block + 1]) {
+      world.auctionContracts.change(AUCTION, { startBlock: 0, endBlock });
+      expectRefusal(await bids(bidder), 400, 'AUCTION_NOT_OPEN');
+    }
+    world.auctionContracts.change(AUCTION, { endBlock: block + 2 });
+    expect((await bids(bidder)).status).to.equal(200);
   });
 
   it('rejects a currency that the sale does not take', async () => {

@@ -33,8 +33,8 @@ export type LiveService = Readonly<{
   cron(path: string): Test;
   /** Signs the wallet in; from now on requests are sent for it. */
   enter(wallet: Wallet): Promise<void>;
-  /** Signs the wallet in, accepts the terms and has its TIER_1 verification approved. */
-  qualify(wallet: Wallet): Promise<void>;
+  /** Signs the wallet in, accepts the terms and has its TIER_1 verification approved, as that of this person. */
+  qualify(wallet: Wallet, personId?: string): Promise<void>;
   /** Deploys a contract wallet of the owner and signs it in. */
   signInContractWallet(owner: Wallet): Promise<void>;
   authorizationState(nonce: string): Promise<AuthorizationState | undefined>;
@@ -106,11 +106,14 @@ export async function startLiveService(
     post,
     cron: (path) => api.get(path).set(bearer(cronSecret)),
     enter: (wallet) => signIn(wallet.address, (message) => wallet.signMessage(message)),
-    qualify: async (wallet) => {
+    qualify: async (wallet, personId) => {
       await signIn(wallet.address, (message) => wallet.signMessage(message));
       await post('/api/terms', { wallet: wallet.address, termsVersion: config.compliance.termsVersion }).expect(200);
       const { sessionId } = (await post('/api/kyc/session', { wallet: wallet.address }).expect(200)).body;
-      await deliver({ api }, kycProvider.decide(sessionId, 'approved', new Date())).expect(200);
+      await deliver(
+        { api },
+        kycProvider.decide(sessionId, 'approved', new Date(), personId === undefined ? {} : { personId }),
+      ).expect(200);
     },
     signInContractWallet: async (owner) => {
       const wallet = await deploy('ContractWallet', owner, owner.address);

@@ -19,6 +19,13 @@ const PERMIT2 = readAddress(0x000000000022d473030f116ddee9f6b43ac78ba3n);
 /** How code holds the address: compilers leave out its leading zeros. */
 const PERMIT2_IN_CODE = PERMIT2.toLowerCase().replace(/^0x0+/, '');
 
+/** Of permits for another hook than its own, an auction takes none. */
+export class OtherHook extends UnexpectedAnswer {
+  constructor(auction: WalletAddress, { hook, ownHook }: Readonly<Record<'hook' | 'ownHook', WalletAddress>>) {
+    super(`the auction ${auction} asks the validation hook ${ownHook}, and the configured one is ${hook}`);
+  }
+}
+
 export class EvmAuctionContracts implements AuctionContracts {
   readonly #rpc: ChainRpc;
   readonly #multicall: WalletAddress;
@@ -30,10 +37,10 @@ export class EvmAuctionContracts implements AuctionContracts {
     this.#multicall = multicallOn(chainId);
   }
 
-  async state({ auction }: Auction): Promise<AuctionState> {
+  async state({ auction, hook }: Auction): Promise<AuctionState> {
     const read = this.#rpc.read(async (ask) => {
       const spender = this.#spenders.get(auction) ?? (await spenderOf(ask, auction));
-      return { ...(await readState(ask, auction, this.#multicall)), spender };
+      return { ...(await readState(ask, { auction, hook }, this.#multicall)), spender };
     });
     const state = await orChainUnavailable(read);
     this.#spenders.set(auction, state.spender);
@@ -61,7 +68,7 @@ export class EvmAuctionEvents implements AuctionEvents {
 /** All values come from one node, but each from the newest block at the time of its call. */
 async function readState(
   ask: Ask,
-  auction: WalletAddress,
+  { auction, hook }: Auction,
   multicall: WalletAddress,
 ): Promise<Omit<AuctionState, 'spender'>> {
   const view = (name: string, of = auction) => viewWord(ask, of, auctionInterface.encodeFunctionData(name));
@@ -78,6 +85,7 @@ async function readState(
     maxBidPrice,
     required,
     progress,
+    ownHook,
   ] = await Promise.all([
     ask('eth_blockNumber', []).then((answer) => parse(Count, answer, 'block number')),
     view('startBlock'),
@@ -91,7 +99,9 @@ async function readState(
     view('MAX_BID_PRICE'),
     view('requiredCurrencyRaised').catch(refusedByContract),
     afterCheckpoint(ask, auction, multicall),
+    view('validationHook').then(readAddress),
   ]);
+  if (ownHook !== hook) throw new OtherHook(auction, { hook, ownHook });
   if (tickSpacing === 0n) throw new UnexpectedAnswer('an auction without ticks');
   return {
     ...{ block, startBlock: blockOf(start), endBlock: blockOf(end), claimBlock: blockOf(claim) },

@@ -39,6 +39,7 @@ export const auctionInterface = new Interface([
   'function tickSpacing() view returns (uint256)',
   'function floorPrice() view returns (uint256)',
   'function MAX_BID_PRICE() view returns (uint256)',
+  'function validationHook() view returns (address)',
   'event BidSubmitted(uint256 indexed id, address indexed owner, uint256 price, uint128 amount)',
   'event BidExited(uint256 indexed bidId, address indexed owner, uint256 tokensFilled, uint256 currencyRefunded)',
   'event TokensClaimed(uint256 indexed bidId, address indexed owner, uint256 tokensFilled)',

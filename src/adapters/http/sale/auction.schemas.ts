@@ -37,7 +37,9 @@ export const Auctions = z
         chainId: z.int(),
         auction: walletAddress,
         hook: walletAddress.meta({ description: 'The validation hook: verifyingContract of permits' }),
-        permitSigner: walletAddress,
+        permitSigner: orNull(walletAddress).meta({
+          description: 'null while the hook accepts no account of this server: no bid is authorized then',
+        }),
         phase: z.enum(['upcoming', 'open', 'ended', 'claimable']),
         graduated: z.boolean().meta({ description: 'Whether enough was raised; otherwise all bids are refunded' }),
         raised: units.meta({ description: 'What bids have spent so far' }),

@@ -103,13 +103,14 @@ export const PurchaseAuthorization = z
   })
   .meta({ id: 'PurchaseAuthorization', description: 'A signed authorization for the sale contract’s buy()' });
 
-const SaleTypedData = z
-  .object({
-    domain: typedDataDomain,
-    types: typedDataTypes,
-    signer: walletAddress.meta({ description: 'The account whose signatures the sale contract accepts' }),
-  })
-  .meta({ id: 'SaleTypedData', description: 'EIP-712 domain, types and signer, to verify a signature with' });
+const SaleTypedData = withNulls({
+  domain: typedDataDomain,
+  types: typedDataTypes,
+  signer: orNull(walletAddress).meta({
+    description:
+      'The account whose signatures the sale contract accepts; null while this server does not have its key, and authorizes nothing',
+  }),
+}).meta({ id: 'SaleTypedData', description: 'EIP-712 domain, types and signer, to verify a signature with' });
 
 export const SaleRules = withNulls({
   tiers: z.array(z.object({ tier: KycTier, name: z.string(), maxUsd: z.string(), requirements: z.string() })),

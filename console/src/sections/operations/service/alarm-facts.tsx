@@ -20,6 +20,7 @@ export const ALARMS: Readonly<Record<Alarm['kind'], string>> = {
   'payment-undeliverable': 'Payment cannot be delivered',
   'payment-undelivered': 'Payment not delivered',
   'purchase-never-authorized': 'Purchase never authorized',
+  'signer-not-accepted': 'Signer not accepted',
   'sponsor-fees-written-off': 'Fees written off',
   'sponsored-request-failed': 'Transaction with a paid fee failed',
   'sponsorship-not-on-chain': 'Paid fee not on the network',
