@@ -4,6 +4,7 @@ import { isOneAddress } from '../../../domain/notice/notice.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator/operator.ts';
 import { toUsd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { readConfigFile } from '../config-file.ts';
 import { databaseServers } from './database-servers.ts';
 import { all, decoding, parseUrl, splitList } from './decoding.ts';
 import { redisServers } from './redis-servers.ts';
@@ -92,8 +93,19 @@ export const contactUrl = decoding(
 
 export const databaseUrl = z.string().superRefine((text, context) => {
   const servers = databaseServers(text);
-  if ('fault' in servers) context.addIssue({ code: 'custom', message: servers.fault });
+  const message = 'fault' in servers ? servers.fault : certificateFault(servers.urls[0]);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
 });
+
+/** The driver reads these files whole, and waits for a pipe. */
+function certificateFault(url: string): string | undefined {
+  for (const name of ['sslcert', 'sslkey', 'sslrootcert']) {
+    const file = new URL(url).searchParams.get(name);
+    const found = file ? readConfigFile(file) : undefined;
+    if (found !== undefined && 'fault' in found) return `has the parameter ${name}: ${file} ${found.fault}`;
+  }
+  return undefined;
+}
 
 export const redisUrl = decoding(
   (text) => (redisServers(text) === undefined ? undefined : text),
