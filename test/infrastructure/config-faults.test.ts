@@ -1,6 +1,9 @@
 import { expect } from 'chai';
 import { ADDRESS, DIDIT, faultsOf, PRODUCTION, SECRETS } from '../support/fixtures/live-environment.ts';
 
+/** Hidden, blank, or with an effect on the text beside it. */
+const UNREADABLE = ['Bank\r\nBcc: x', 'Bank\u0000', 'Bank \u202eknab', 'Bank\u2028s', '\u200b', '\u3164', '\u2800'];
+
 describe('a fault of the configuration', () => {
   it('lists every fault at once, each with its variable', () => {
     const faults = faultsOf({
@@ -67,6 +70,18 @@ describe('a fault of the configuration', () => {
     ['BRAND_ACCENT', '#1d56c4,#1d56c4'],
     ['BRAND_LINKS', 'Imprint=javascript:alert(1)'],
     ['BRAND_LINKS', 'https://example.com/?a'],
+    ...['Imprint\u202e', 'Im\nprint', '\u2800'].map(
+      (label) => ['BRAND_LINKS', `${label}=https://example.com`] as const,
+    ),
+    ...['BRAND_NAME', 'TERMS_VERSION', 'SALE_DOMAIN_NAME', 'LANGUAGE_MODEL_NAME', 'OTEL_SERVICE_NAME'].flatMap((name) =>
+      UNREADABLE.map((text) => [name, text] as const),
+    ),
+    ...['SUPPORT_URL', 'BRAND_LINKS', 'ACCREDITED_CONTACT', 'TERMS_URL'].flatMap((name) =>
+      ['https://user:password@example.com', 'https://example.com/\u202egnp', 'https://example.com/\r\nx'].map(
+        (url) => [name, name === 'BRAND_LINKS' ? `Imprint=${url}` : url] as const,
+      ),
+    ),
+    ['ACCREDITED_CONTACT', 'javascript:alert(1)'],
     ['BRAND_LOGO', 'https://example.com/logo.svg'],
     ['BRAND_LOGO', 'package.json'],
     ['ALLOWED_ORIGINS', 'https://ok.example,*'],
