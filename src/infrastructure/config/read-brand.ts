@@ -1,7 +1,7 @@
 import { type Accents, accentsOf, LEAST_CONTRAST, leastContrast, SURFACES } from '../../domain/brand/accent.ts';
 import type { Brand } from '../../domain/brand/brand.ts';
 import { withoutUndefined } from '../../domain/shared/without-undefined.ts';
-import { readConfigFile } from './config-file.ts';
+import { readConfigFile } from '../start/config-file.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas/index.ts';
 

@@ -6,8 +6,8 @@ import { PLATFORM_RECORDS } from '../../adapters/messaging/platforms.ts';
 import { ServiceAccount } from '../../adapters/signer/google-token.ts';
 import { type NodeKeySource, type RemoteKeySource, remoteKeySource } from '../../adapters/signer/key-source.ts';
 import type { SignerSettings } from '../../adapters/signer/open-signer.ts';
+import { readConfigFile } from '../start/config-file.ts';
 import type { AdapterChoices, Config } from './config.ts';
-import { readConfigFile } from './config-file.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas/index.ts';
 

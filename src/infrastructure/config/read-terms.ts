@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { TermsText } from '../../domain/compliance/terms.ts';
-import { readConfigFile } from './config-file.ts';
+import { readConfigFile } from '../start/config-file.ts';
 import type { EnvReader } from './env-reader.ts';
 import { SANDBOX_TERMS, sha256Of } from './sandbox-terms.ts';
 import * as as from './schemas/index.ts';

@@ -1,4 +1,4 @@
-import { readConfigFile } from './config-file.ts';
+import { readConfigFile } from '../start/config-file.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newSessionKey } from '../../adapters/local/session-keys.ts';
 import { newAuditKey } from '../../adapters/local/transparency/audit-keys.ts';
+import { readConfigFile } from '../start/config-file.ts';
 import { StartError } from '../start/start-error.ts';
-import { readConfigFile } from './config-file.ts';
 import type { Env } from './env-reader.ts';
 import { isSecretSet } from './secret-files.ts';
 

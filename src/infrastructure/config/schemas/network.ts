@@ -4,7 +4,7 @@ import { isOneAddress } from '../../../domain/notice/notice.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator/operator.ts';
 import { toUsd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { readConfigFile } from '../config-file.ts';
+import { readConfigFile } from '../../start/config-file.ts';
 import { databaseServers } from './database-servers.ts';
 import { all, decoding, parseContactUrl, parsePublicUrl, parseUrl, readable, splitList } from './decoding.ts';
 import { redisServers } from './redis-servers.ts';
