@@ -158,7 +158,7 @@ describeInWorld('an auction from sign-in to claim', (world) => {
     it('is not read with another hook than its own, and stops the start with a sentence that names both', async () => {
       const { node, addresses } = world();
       const rpc = new ChainRpc({ chainId: node.chainId, urls: [node.url] });
-      const contracts = new EvmAuctionContracts(rpc);
+      const contracts = new EvmAuctionContracts(rpc, node.chainId);
       const of = (hook: string) => ({ auction: auction as WalletAddress, hook: hook as WalletAddress });
       const own = of(await placed.hook.getAddress());
       const other = of(addresses.sale);

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
 import { ADDRESS, DIDIT, faultsOf, PRODUCTION, SECRETS } from '../support/fixtures/live-environment.ts';
 
+/** Hidden, blank, or with an effect on the text beside it. */
+const UNREADABLE = ['Bank\r\nBcc: x', 'Bank\u0000', 'Bank \u202eknab', 'Bank\u2028s', '\u200b', '\u3164', '\u2800'];
+
 describe('a fault of the configuration', () => {
   it('lists every fault at once, each with its variable', () => {
     const faults = faultsOf({
@@ -67,6 +70,7 @@ describe('a fault of the configuration', () => {
     ['BRAND_ACCENT', '#1d56c4,#1d56c4'],
     ['BRAND_LINKS', 'Imprint=javascript:alert(1)'],
     ['BRAND_LINKS', 'https://example.com/?a'],
+    ['ACCREDITED_CONTACT', 'javascript:alert(1)'],
     ['BRAND_LOGO', 'https://example.com/logo.svg'],
     ['BRAND_LOGO', 'package.json'],
     ['ALLOWED_ORIGINS', 'https://ok.example,*'],
@@ -114,6 +118,25 @@ describe('a fault of the configuration', () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: value });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
+    });
+
+  for (const name of ['BRAND_NAME', 'TERMS_VERSION', 'SALE_DOMAIN_NAME', 'LANGUAGE_MODEL_NAME', 'OTEL_SERVICE_NAME'])
+    it(`rejects what people cannot read as it is written in ${name}, and in labels of links`, () => {
+      for (const text of UNREADABLE) {
+        expect(faultsOf({ ...SECRETS, [name]: text }).join(), JSON.stringify(text)).to.match(new RegExp(`^${name}: `));
+        const BRAND_LINKS = `${text}=https://example.com`;
+        expect(faultsOf({ ...SECRETS, BRAND_LINKS }).join(), JSON.stringify(text)).to.match(/^BRAND_LINKS: /);
+      }
+    });
+
+  for (const name of ['SUPPORT_URL', 'BRAND_LINKS', 'ACCREDITED_CONTACT', 'TERMS_URL'])
+    it(`rejects URLs with a login or hidden characters in ${name}`, () => {
+      const settingOf = (url: string) => (name === 'BRAND_LINKS' ? `Imprint=${url}` : url);
+      expect(faultsOf({ ...SECRETS, [name]: settingOf('https://example.com/a') })).to.deep.equal([]);
+      for (const url of ['user:password@example.com', 'user@example.com', 'example.com/\u202egnp', 'example.com/\r\nx'])
+        expect(faultsOf({ ...SECRETS, [name]: settingOf(`https://${url}`) }).join(), url).to.match(
+          new RegExp(`^${name}: `),
+        );
     });
 
   it('never quotes a secret', () => {

@@ -2,13 +2,16 @@ type Cell = string | number | bigint | null | undefined;
 
 /** A spreadsheet runs what begins so. */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
+/** Where lists are separated otherwise, or lines are split first, a cell ends inside the text, whatever quotes are around the text. */
+const FORMULA_INSIDE = /([;\t|\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
 const NUMBER = /^-?\d+(\.\d+)?$/;
-const QUOTED = /[",\r\n]/;
+const QUOTED = /[",;\t|\r\n]/;
 
-/** A text that a spreadsheet would run as a formula begins with an apostrophe, which it shows as text. */
+/** What a spreadsheet would run as a formula has an apostrophe before it, so that it is text. */
 function fieldOf(cell: Cell): string {
   const text = String(cell ?? '');
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const mark = FORMULA.test(text) && !NUMBER.test(text) ? "'" : '';
+  const safe = mark + text.replaceAll(FORMULA_INSIDE, "$1'");
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

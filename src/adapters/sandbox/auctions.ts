@@ -3,7 +3,7 @@ import type { Clock } from '../../application/ports/system.ts';
 import type { AuctionEvent } from '../../domain/sale/auction-event.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
 import type { ClockedChain } from '../chain/memory/clocked-chain.memory.ts';
 import type { InMemoryTokens } from '../chain/memory/tokens.memory.ts';
 import { type EmittedEvent, InMemoryAuction } from '../chain/sale/auction.memory.ts';
@@ -44,7 +44,13 @@ export function sandboxAuctions({ clock, chain, policy, signer, tokens, terms = 
     const auction = new InMemoryAuction({
       ...{ auction: one, token, currency: policy.paymentTokens[0].address, tokens },
       terms: { ...fixed, startBlock, endBlock, claimBlock: endBlock + claimsAfter },
-      hook: new InMemoryPermitHook({ clock, chainId, hook: one.hook, signer: () => signer.address, onCommitted }),
+      hook: new InMemoryPermitHook({
+        clock,
+        chainId,
+        hook: one.hook,
+        signer: () => signer.address ?? ZERO_ADDRESS,
+        onCommitted,
+      }),
       head: () => chain.head.number,
       include: include(one.auction),
     });

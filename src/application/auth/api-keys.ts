@@ -44,14 +44,14 @@ export const listApiKeys =
   (wallet: ProvedWallet): Promise<readonly ApiKey[]> =>
     apiKeys.keysOf(wallet);
 
-/** What the wallet's keys did: counts by key and day, and the newest requests. */
+/** What the wallet's keys did in the last KEY_USAGE_DAYS: counts by key and day, and the newest requests. */
 export const viewKeyUsage =
   ({ keyRequests, clock }: Pick<Ports, 'keyRequests' | 'clock'>) =>
   async (wallet: ProvedWallet) => {
     const since = new Date(clock.now().getTime() - (KEY_USAGE_DAYS - 1) * DAY_MS);
     const [usage, requests] = await Promise.all([
       keyRequests.usageOf(wallet, since),
-      keyRequests.newestOf(wallet, SHOWN_KEY_REQUESTS),
+      keyRequests.newestOf(wallet, since, SHOWN_KEY_REQUESTS),
     ]);
     return { usage, requests };
   };

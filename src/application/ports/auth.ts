@@ -30,8 +30,8 @@ export interface ApiKeyStore {
 export interface KeyRequestStore {
   /** Stores and counts the requests, all or none. Of each key the newest KEPT_KEY_REQUESTS are kept; the counts include the others. */
   record(requests: readonly KeyRequest[]): Promise<void>;
-  /** Of the wallet's keys, the newest first. */
-  newestOf(wallet: WalletAddress, limit: number): Promise<readonly KeyRequest[]>;
+  /** Of the wallet's keys, from this UTC day on, the newest first. */
+  newestOf(wallet: WalletAddress, since: Date, limit: number): Promise<readonly KeyRequest[]>;
   /** The counts of the wallet's keys from this UTC day on, oldest first; days without a request are absent. */
   usageOf(wallet: WalletAddress, since: Date): Promise<readonly KeyUsage[]>;
   /** Deletes at most `limit` requests from before this time and counts of days before it; returns how many. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { type Accents, accentsOf, LEAST_CONTRAST, leastContrast, SURFACES } from '../../domain/brand/accent.ts';
 import type { Brand } from '../../domain/brand/brand.ts';
 import { withoutUndefined } from '../../domain/shared/without-undefined.ts';
+import { readConfigFile } from '../start/config-file.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas/index.ts';
 
@@ -38,16 +38,11 @@ function readAccents(reader: EnvReader): Accents | undefined {
 function readLogo(reader: EnvReader): Brand['logo'] {
   const file = reader.text('BRAND_LOGO');
   if (file === undefined) return undefined;
-  try {
-    const bytes = readFileSync(file);
-    const type = typeOf(bytes);
-    if (bytes.length > MOST_BYTES) reader.fault(`BRAND_LOGO: ${file} must have at most ${MOST_BYTES} bytes`);
-    if (type === undefined) reader.fault(`BRAND_LOGO: ${file} must be an SVG, PNG or WebP image`);
-    return { bytes, type: type ?? '' };
-  } catch (error) {
-    reader.fault(`BRAND_LOGO: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}); it must be a file`);
-    return undefined;
-  }
+  const found = readConfigFile(file, MOST_BYTES);
+  const type = 'bytes' in found ? typeOf(found.bytes) : undefined;
+  if ('bytes' in found && type !== undefined) return { bytes: found.bytes, type };
+  reader.fault(`BRAND_LOGO: ${file} ${'fault' in found ? found.fault : 'must be an SVG, PNG or WebP image'}`);
+  return undefined;
 }
 
 /** By what is in it: the type that is sent must be true. */

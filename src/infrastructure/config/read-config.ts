@@ -72,7 +72,11 @@ export function readAll(reader: EnvReader): Config {
       (isPlayground({ server, sale, adapters }) ? 'x-sandbox-country' : undefined),
     kyc: {
       callbackOrigins: new Set(server.origins),
-      accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
+      accreditedContact: reader.optional(
+        'ACCREDITED_CONTACT',
+        as.contact,
+        `accredited@${new URL(server.baseUrl).hostname}`,
+      ),
     },
     messaging: {
       isOn: adapters.messaging.kind !== 'none',

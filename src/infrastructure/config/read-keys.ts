@@ -1,5 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { KYC_PROVIDERS } from '../../adapters/kyc/choose.ts';
 import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
 import { parseAuditKeys } from '../../adapters/local/transparency/audit-keys.ts';
@@ -7,20 +6,19 @@ import { PLATFORM_RECORDS } from '../../adapters/messaging/platforms.ts';
 import { ServiceAccount } from '../../adapters/signer/google-token.ts';
 import { type NodeKeySource, type RemoteKeySource, remoteKeySource } from '../../adapters/signer/key-source.ts';
 import type { SignerSettings } from '../../adapters/signer/open-signer.ts';
+import { readConfigFile } from '../start/config-file.ts';
 import type { AdapterChoices, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas/index.ts';
 
 /** The text of the file that the variable names; undefined when it is not set, or the file cannot be read, which is a fault. */
-export function readPem(reader: EnvReader, name: string): string | undefined {
+export function readTextFile(reader: EnvReader, name: string): string | undefined {
   const file = reader.text(name);
   if (file === undefined) return undefined;
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    reader.fault(`${name}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
-    return undefined;
-  }
+  const found = readConfigFile(file);
+  if ('bytes' in found) return found.bytes.toString();
+  reader.fault(`${name}: ${file} ${found.fault}`);
+  return undefined;
 }
 
 const PREFIX = 'PREVIOUS_';
@@ -105,15 +103,14 @@ function readSigners(reader: EnvReader, keys: readonly RemoteKeySource[]): Signe
 
 function readAccount(reader: EnvReader): ServiceAccount | undefined {
   const name = 'GOOGLE_APPLICATION_CREDENTIALS';
-  const file = reader.text(name);
-  if (file === undefined) return undefined;
+  const text = readTextFile(reader, name);
+  if (text === undefined) return undefined;
   try {
-    const parsed = ServiceAccount.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    const parsed = ServiceAccount.safeParse(JSON.parse(text));
     if (parsed.success) return parsed.data;
-    reader.fault(`${name}: ${file} is not the key of a service account (${parsed.error.issues[0]?.path.join('.')})`);
-  } catch (error) {
-    const { code = 'it is not JSON' } = error as NodeJS.ErrnoException;
-    reader.fault(`${name}: ${file} cannot be read (${code})`);
+    reader.fault(`${name} is not the key of a service account (${parsed.error.issues[0]?.path.join('.')})`);
+  } catch {
+    reader.fault(`${name} cannot be read: it is not JSON`);
   }
   return undefined;
 }
@@ -125,9 +122,9 @@ function readWeb3Signer(reader: EnvReader, isUsed: boolean): SignerSettings['web
     ? reader.required('WEB3SIGNER_URL', as.url, need, '')
     : reader.optional('WEB3SIGNER_URL', as.url, '');
   const [cert, key, ca] = [
-    readPem(reader, 'WEB3SIGNER_CERT_FILE'),
-    readPem(reader, 'WEB3SIGNER_KEY_FILE'),
-    readPem(reader, 'WEB3SIGNER_CA_FILE'),
+    readTextFile(reader, 'WEB3SIGNER_CERT_FILE'),
+    readTextFile(reader, 'WEB3SIGNER_KEY_FILE'),
+    readTextFile(reader, 'WEB3SIGNER_CA_FILE'),
   ];
   const hasCertificate = cert !== undefined && key !== undefined;
   if (isUsed && url !== '' && !isLoopback(url) && (url.startsWith('http:') || !hasCertificate))

@@ -1,7 +1,7 @@
 import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices, NoticeConfig } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { readPem } from './read-keys.ts';
+import { readTextFile } from './read-keys.ts';
 import * as as from './schemas/index.ts';
 
 /** Live mail is sent over SMTP once SMTP_URL is set. Without a mail server nobody's address can be confirmed. */
@@ -10,7 +10,7 @@ export function readMail(reader: EnvReader, choose: Choose): AdapterChoices['mai
   if (kind !== 'smtp') return { kind };
   const need = 'smtp://user:password@host:587, because MAIL_PROVIDER is smtp';
   const url = reader.required('SMTP_URL', as.smtpUrl, need, 'smtp://localhost');
-  const ca = readPem(reader, 'SMTP_CA_FILE');
+  const ca = readTextFile(reader, 'SMTP_CA_FILE');
   return {
     kind,
     url,

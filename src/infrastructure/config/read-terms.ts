@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
 import type { TermsText } from '../../domain/compliance/terms.ts';
+import { readConfigFile } from '../start/config-file.ts';
 import type { EnvReader } from './env-reader.ts';
 import { SANDBOX_TERMS, sha256Of } from './sandbox-terms.ts';
 import * as as from './schemas/index.ts';
@@ -28,18 +29,10 @@ export function readTermsText(reader: EnvReader, { production, inMemory }: Deplo
 }
 
 function textIn(file: string): Readonly<{ text: string; sha256: string }> | Readonly<{ fault: string }> {
-  try {
-    // A pipe or a device could be read for ever.
-    const found = statSync(file);
-    if (!found.isFile()) return { fault: 'must be a file' };
-    if (found.size > MOST_BYTES) return { fault: `must have at most ${MOST_BYTES} bytes` };
-    const bytes = readFileSync(file);
-    // Nothing is left out, so that the digest of the text is that of the file.
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (text.trim() === '') return { fault: 'is empty' };
-    return { text, sha256: sha256Of(bytes) };
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return { fault: code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'must be UTF-8' : `cannot be read (${code})` };
-  }
+  const found = readConfigFile(file, MOST_BYTES);
+  if ('fault' in found) return found;
+  if (!isUtf8(found.bytes)) return { fault: 'must be UTF-8' };
+  // Nothing is left out, so that the digest of the text is that of the file.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(found.bytes);
+  return text.trim() === '' ? { fault: 'is empty' } : { text, sha256: sha256Of(found.bytes) };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readConfigFile } from '../start/config-file.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -21,10 +21,8 @@ export function readSecretFile(env: Env, name: string): SecretText | undefined {
   const file = env[variable]?.trim() ?? '';
   if (file === '' || !isSecretName(name)) return undefined;
   if ((env[name] ?? '').trim() !== '') return { fault: `${name} and ${variable} are both set: set only one of them` };
-  try {
-    const text = readFileSync(file, 'utf8').trim();
-    return text === '' ? { fault: `${variable}: ${file} is empty` } : { text };
-  } catch (error) {
-    return { fault: `${variable}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})` };
-  }
+  const found = readConfigFile(file);
+  if ('fault' in found) return { fault: `${variable}: ${file} ${found.fault}` };
+  const text = found.bytes.toString().trim();
+  return text === '' ? { fault: `${variable}: ${file} is empty` } : { text };
 }

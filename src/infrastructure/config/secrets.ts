@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newSessionKey } from '../../adapters/local/session-keys.ts';
 import { newAuditKey } from '../../adapters/local/transparency/audit-keys.ts';
+import { readConfigFile } from '../start/config-file.ts';
 import { StartError } from '../start/start-error.ts';
 import type { Env } from './env-reader.ts';
 import { isSecretSet } from './secret-files.ts';
@@ -97,7 +98,9 @@ function createFolder(dir: string): void {
 
 /** Adds the secrets that an older version did not generate. */
 function readKept(file: string): Kept {
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const found = readConfigFile(file);
+  if ('fault' in found) throw new StartError(`${file} (DATA_DIR) ${found.fault}`);
+  const kept = JSON.parse(found.bytes.toString()) as Record<string, string>;
   const missing = Object.keys(DRAWN).filter((name) => !(name in kept));
   if (missing.length === 0) return { secrets: kept, generated: new Set() };
   const complete = { ...draw(), ...kept };

@@ -24,11 +24,11 @@ export function describeKeyRequestStoreContract(name: string, makeWorld: () => P
     });
     const one = (number: number, changes: Partial<KeyRequest> = {}) =>
       aKeyRequest({ id: `request-${number}`, keyId: ours, at: at(number), ...changes });
-    const idsOf = async (wallet: WalletAddress) => (await store.newestOf(wallet, 1_000)).map(({ id }) => id);
+    const idsOf = async (wallet: WalletAddress) => (await store.newestOf(wallet, at(), 1_000)).map(({ id }) => id);
 
     it('holds nothing at first, and nothing of an empty batch', async () => {
       await store.record([]);
-      expect(await store.newestOf(ALICE, 10)).to.deep.equal([]);
+      expect(await store.newestOf(ALICE, at(), 10)).to.deep.equal([]);
       expect(await store.usageOf(ALICE, at())).to.deep.equal([]);
     });
 
@@ -36,9 +36,20 @@ export function describeKeyRequestStoreContract(name: string, makeWorld: () => P
       const [first, next] = [one(1, { operation: 'mcp', status: 499, ms: 60_000 }), one(2, { keyId: second })];
       await store.record([next, first]);
       await store.record([one(3, { keyId: theirs, wallet: BOB })]);
-      expect(await store.newestOf(ALICE, 10)).to.deep.equal([next, first]);
-      expect(await store.newestOf(ALICE, 1)).to.deep.equal([next]);
+      expect(await store.newestOf(ALICE, at(), 10)).to.deep.equal([next, first]);
+      expect(await store.newestOf(ALICE, at(), 1)).to.deep.equal([next]);
       expect(await idsOf(BOB)).to.deep.equal(['request-3']);
+    });
+
+    it('returns no request from before the UTC day, and none of another wallet', async () => {
+      const midnight = new Date('2026-03-30T00:00:00Z');
+      const dayBefore = new Date(midnight.getTime() - 1);
+      await store.record([one(1, { at: dayBefore }), one(2, { at: midnight })]);
+      await store.record([one(3, { at: midnight, keyId: theirs, wallet: BOB })]);
+      const from = async (since: Date) => (await store.newestOf(ALICE, since, 10)).map(({ id }) => id);
+      expect(await from(at(DAY_MS))).to.deep.equal(['request-2']);
+      expect(await from(dayBefore)).to.deep.equal(['request-2', 'request-1']);
+      expect(await from(at(2 * DAY_MS))).to.deep.equal([]);
     });
 
     it('counts by key and UTC day, and those that failed', async () => {
@@ -61,7 +72,7 @@ export function describeKeyRequestStoreContract(name: string, makeWorld: () => P
       const all = Array.from({ length: KEPT_KEY_REQUESTS + 3 }, (_, index) => one(index + 1));
       await store.record(all.slice(0, 2));
       await store.record(all.slice(2));
-      const kept = await store.newestOf(ALICE, 1_000);
+      const kept = await store.newestOf(ALICE, at(), 1_000);
       expect(kept).to.have.length(KEPT_KEY_REQUESTS + 1);
       expect(kept.map(({ id }) => id)).to.include.members(['of-the-other-key', 'request-4']);
       expect(kept.map(({ id }) => id)).to.not.include('request-3');

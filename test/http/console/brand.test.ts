@@ -8,6 +8,7 @@ import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts
 const BROWSER = { accept: 'text/html' };
 const NAME = '<b>Bank & Sons</b>';
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
+const PNG = Buffer.from('\x89PNG\r\n\x1a\nnot a picture, but it begins as one', 'latin1');
 const HTML = `<!doctype html><html><head><title>Console</title>
     <link rel="icon" href="/console/icon.svg" type="image/svg+xml"></head><body></body></html>`;
 
@@ -77,4 +78,23 @@ describe('the brand', () => {
     const { body } = await world.api.get('/.well-known/oauth-protected-resource').expect(200);
     expect(body.resource_name).to.equal(NAME);
   });
+
+  for (const [name, bytes, shown] of [
+    ['logo.svg', Buffer.from(LOGO), LOGO],
+    ['logo.png', PNG, `href="data:image/png;base64,${PNG.toString('base64')}"`],
+  ] as const)
+    it(`shows agents its own logo, whatever its type, with the headers of every answer: ${name}`, async () => {
+      const file = join(built.dist, name);
+      writeFileSync(file, bytes);
+      const { api } = await aWorld({ BRAND_LOGO: file });
+      const metadata = await api.get('/.well-known/oauth-protected-resource').expect(200);
+      const logo = await api.get(new URL(metadata.body.resource_logo_uri).pathname).expect(200);
+      expect(logo.type).to.equal('image/svg+xml');
+      expect(logo.body.toString())
+        .to.match(/^<svg /)
+        .and.include(shown)
+        .and.not.include('Institutional DeFi API');
+      for (const header of ['content-security-policy', 'x-content-type-options'])
+        expect(logo.headers[header]).to.equal(metadata.headers[header]).and.not.equal(undefined);
+    });
 });

@@ -75,7 +75,7 @@ export const questionsOfPeople = (db: Knex): Question[] => [
   }),
   ...calls(new PostgresKeyRequests(db), {
     record: (requests) => requests.record([aKeyRequest()]),
-    newestOf: (requests) => requests.newestOf(ALICE, 1),
+    newestOf: (requests) => requests.newestOf(ALICE, at(), 1),
     usageOf: (requests) => requests.usageOf(ALICE, at()),
     purge: (requests) => requests.purge(at(), 1),
   }),

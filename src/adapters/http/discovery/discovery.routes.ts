@@ -49,8 +49,16 @@ const Logo = z.string().meta({ id: 'Logo', description: 'An SVG image' });
 const LOGO_PATH = '/.well-known/logo.svg';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Institutional DeFi API"><path d="M32 4 58 18v28L32 60 6 46V18z" fill="#14213d"/><path d="M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z" fill="#fff"/></svg>`;
 
+/** The address ends in .svg, so that an image of pixels is shown inside of one. */
+function logoOf({ logo }: Brand): string {
+  if (logo === undefined) return LOGO;
+  const bytes = Buffer.from(logo.bytes);
+  if (logo.type === 'image/svg+xml') return bytes.toString();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:${logo.type};base64,${bytes.toString('base64')}"/></svg>`;
+}
+
 /** Metadata that agents read to find out how to authenticate (RFC 9728 and RFC 8414). */
-export const discoveryRoutes = (baseUrl: string, { name }: Brand) => [
+export const discoveryRoutes = (baseUrl: string, brand: Brand) => [
   route({
     method: 'get',
     path: '/.well-known/oauth-protected-resource',
@@ -65,7 +73,7 @@ export const discoveryRoutes = (baseUrl: string, { name }: Brand) => [
     fails: [],
     handle: () => ({
       resource: baseUrl,
-      resource_name: name ?? 'Institutional DeFi API',
+      resource_name: brand.name ?? 'Institutional DeFi API',
       resource_logo_uri: `${baseUrl}${LOGO_PATH}`,
       authorization_servers: [baseUrl],
       scopes_supported: [...RESOURCE_SCOPES],
@@ -98,7 +106,7 @@ export const discoveryRoutes = (baseUrl: string, { name }: Brand) => [
     limit: 'read',
     reply: { ...flat(Logo, 'The image'), mediaType: 'image/svg+xml' },
     fails: [],
-    handle: () => LOGO,
+    handle: () => logoOf(brand),
   }),
 ];
 

@@ -32,8 +32,9 @@ export class InMemoryKeyRequests implements KeyRequestStore {
     this.#usage.set(`${keyId} ${day}`, { ...before, requests: before.requests + 1, failed });
   }
 
-  async newestOf(wallet: WalletAddress, limit: number) {
-    return copyOf([...this.#of(wallet)].reverse().slice(0, limit));
+  async newestOf(wallet: WalletAddress, since: Date, limit: number) {
+    const recent = this.#of(wallet).filter((one) => dayOf(one.at) >= dayOf(since));
+    return copyOf(recent.reverse().slice(0, limit));
   }
 
   async usageOf(wallet: WalletAddress, since: Date) {

@@ -16,9 +16,11 @@ export class PostgresKeyRequests extends DatabaseStore implements KeyRequestStor
     );
   }
 
-  async newestOf(wallet: WalletAddress, limit: number) {
-    const newest = this.db<Row>('api_key_requests').where({ wallet }).orderBy('position', 'desc').limit(limit);
-    return (await answerOf(newest)).map(toRequest);
+  async newestOf(wallet: WalletAddress, since: Date, limit: number) {
+    const recent = this.db<Row>('api_key_requests')
+      .where({ wallet })
+      .where('at', '>=', new Date(dayOf(since)));
+    return (await answerOf(recent.orderBy('position', 'desc').limit(limit))).map(toRequest);
   }
 
   async usageOf(wallet: WalletAddress, since: Date): Promise<readonly KeyUsage[]> {

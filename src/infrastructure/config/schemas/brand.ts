@@ -1,5 +1,5 @@
 import { type Rgb, rgbOf } from '../../../domain/brand/contrast.ts';
-import { all, decoding, parseUrl, splitList } from './decoding.ts';
+import { all, decoding, parseContactUrl, readable, splitList } from './decoding.ts';
 
 /** The colour of the light theme, and that of the dark one where it is given. */
 export const colors = decoding((text) => {
@@ -12,12 +12,10 @@ export const links = decoding((text) => {
   const known = all(
     splitList(text).map((item) => {
       const at = item.indexOf('=');
-      const [label, url] = [
-        item.slice(0, at).trim(),
-        parseUrl(item.slice(at + 1).trim(), ['https:', 'mailto:', 'tel:']),
-      ];
-      return at < 1 || label === '' || label.length > 40 || url === undefined ? undefined : { label, url };
+      const label = readable(item.slice(0, Math.max(at, 0)), 40);
+      const url = parseContactUrl(item.slice(at + 1));
+      return label === undefined || url === undefined ? undefined : { label, url };
     }),
   );
   return known === undefined || known.length > 8 ? undefined : known;
-}, 'must be at most 8 links as label=url, separated by commas, with https, mailto or tel URLs');
+}, 'must be at most 8 links as label=url, separated by commas, with labels of at most 40 characters and https, mailto or tel URLs without a password');

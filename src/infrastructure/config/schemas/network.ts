@@ -4,8 +4,9 @@ import { isOneAddress } from '../../../domain/notice/notice.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../../domain/operator/operator.ts';
 import { toUsd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { readConfigFile } from '../../start/config-file.ts';
 import { databaseServers } from './database-servers.ts';
-import { all, decoding, parseUrl, splitList } from './decoding.ts';
+import { all, decoding, parseContactUrl, parsePublicUrl, parseUrl, readable, splitList } from './decoding.ts';
 import { redisServers } from './redis-servers.ts';
 
 export const integer = (min: number, max: number) =>
@@ -29,7 +30,10 @@ export const fraction = decoding((text) => {
 export const dollars = decoding((text) => toUsd(text), 'must be an amount of US dollars, such as 20 or 0.5');
 
 /** A short name or version. */
-export const label = decoding((text) => (text.length <= 64 ? text : undefined), 'must have at most 64 characters');
+export const label = decoding(
+  (text) => readable(text, 64),
+  'must be 1 to 64 characters that people can read, without line ends and characters that change the direction of writing',
+);
 
 export const countries = decoding(
   (text) => all(splitList(text).map((code) => (/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(code) ? code : undefined))),
@@ -66,12 +70,8 @@ export const urls = decoding(
   'must be http or https URLs, separated by commas, the preferred one first',
 );
 
-/** For URLs that everybody reads. */
-const withoutUser = (text: string | undefined) =>
-  text === undefined || new URL(text).username + new URL(text).password !== '' ? undefined : text;
-
 export const publicUrl = decoding(
-  (text) => withoutUser(parseUrl(text, ['http:', 'https:'])),
+  (text) => parsePublicUrl(text, ['http:', 'https:']),
   'must be an http or https URL, without a user name and a password',
 );
 
@@ -84,16 +84,32 @@ export const facilitator = decoding((text): Readonly<{ url: string }> | 'relayer
   return known === undefined ? undefined : { url: known };
 }, 'must be an http or https URL, or relayer');
 
-/** Where a person can be reached: a page, an address or a number. */
 export const contactUrl = decoding(
-  (text) => withoutUser(parseUrl(text, ['https:', 'mailto:', 'tel:'])),
+  parseContactUrl,
   'must be an https, mailto or tel URL without a password, such as mailto:support@example.com',
+);
+
+/** As `contactUrl`, or an e-mail address alone. */
+export const contact = decoding(
+  (text) => (isOneAddress(text) ? text : parseContactUrl(text)),
+  'must be an e-mail address, or an https, mailto or tel URL without a password',
 );
 
 export const databaseUrl = z.string().superRefine((text, context) => {
   const servers = databaseServers(text);
-  if ('fault' in servers) context.addIssue({ code: 'custom', message: servers.fault });
+  const message = 'fault' in servers ? servers.fault : certificateFault(servers.urls[0]);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
 });
+
+/** The driver reads these files whole, and waits for a pipe. */
+function certificateFault(url: string): string | undefined {
+  for (const name of ['sslcert', 'sslkey', 'sslrootcert']) {
+    const file = new URL(url).searchParams.get(name);
+    const found = file ? readConfigFile(file) : undefined;
+    if (found !== undefined && 'fault' in found) return `has the parameter ${name}: ${file} ${found.fault}`;
+  }
+  return undefined;
+}
 
 export const redisUrl = decoding(
   (text) => (redisServers(text) === undefined ? undefined : text),

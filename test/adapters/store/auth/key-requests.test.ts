@@ -23,7 +23,7 @@ onEveryDatabase((open) => {
     const requests = new PostgresKeyRequests(await open());
     const unfit = aKeyRequest({ operation: null as unknown as string });
     expect(await rejectionOf(requests.record([aKeyRequest(), unfit]))).to.be.an.instanceOf(Error);
-    expect(await requests.newestOf(ALICE, 10)).to.deep.equal([]);
+    expect(await requests.newestOf(ALICE, at(), 10)).to.deep.equal([]);
     expect(await requests.usageOf(ALICE, at())).to.deep.equal([]);
   });
 });
