@@ -11,7 +11,7 @@ import {
   timeOfBlock,
   tokensAt,
 } from '../../console/src/values/auction.ts';
-import { approvalsFor, PERMIT2, paysByPermit2 } from '../../console/src/values/bid-approvals.ts';
+import { approvalsFor, PERMIT2 } from '../../console/src/values/bid-approvals.ts';
 import { claimCall, exitCall, mismatchIn } from '../../console/src/values/bid-calls.ts';
 import { auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
 import { decimalPrice, tickOf } from '../../src/domain/sale/auction.ts';
@@ -142,9 +142,7 @@ describe('what a bid needs before it', () => {
     expect(needed({ allowed: 100n })).to.deep.equal([]);
   });
 
-  it('is one for Permit2 and one at Permit2 where the auction has its address in its code', () => {
-    expect(paysByPermit2(`0x60${PERMIT2.slice(2).toLowerCase()}00`)).to.equal(true);
-    for (const code of [undefined, '0x', '0xfe'] as const) expect(paysByPermit2(code)).to.equal(false);
+  it('is one for Permit2 and one at Permit2 where the auction is paid through it', () => {
     const seconds = Date.parse(HEAD) / 1_000;
     const none = { permit2: { amount: 0n, expiration: 0 } };
     expect(needed(none)).to.deep.equal([
@@ -163,10 +161,17 @@ describe('what a bid needs before it', () => {
     const entered = { wallet: token, chainId: 1, auction, amount: '100', tick: '700' };
     const call = (over: readonly [bigint, bigint, Hex]) =>
       encodeFunctionData({ abi: auctionAbi, functionName: 'submitBid', args: [...over, 5n, '0x'] });
-    const right = { to: auction, chainId: 1, value: '0', data: call([700n, 100n, token]) };
-    expect(mismatchIn(right, entered)).to.equal(undefined);
+    const right = { to: auction, chainId: 1, value: '0', data: call([700n, 100n, token]), spender: auction };
+    for (const spender of [auction, PERMIT2]) expect(mismatchIn({ ...right, spender }, entered)).to.equal(undefined);
     const wrong = [
-      ...[{ to: token }, { chainId: 8453 }, { value: '1' }, { data: '0x' as Hex }, { data: exitWhole }],
+      ...[
+        { to: token },
+        { spender: token },
+        { chainId: 8453 },
+        { value: '1' },
+        { data: '0x' as Hex },
+        { data: exitWhole },
+      ],
       ...(
         [
           [701n, 100n, token],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect } from 'chai';
 import compile from 'icu-minify/compile';
 import { LANGUAGES } from '../../console/src/values/language.ts';
@@ -50,12 +50,39 @@ describe('the texts of the console', () => {
       expect(Object.keys(english ?? {}).filter((key) => !used(key))).to.deep.equal([]);
     });
 
+  for (const route of readdirSync(join(SOURCES, 'routes')).filter(
+    (name) => name.endsWith('.ts') && name !== 'index.ts',
+  ))
+    it(`of everything on the page of routes/${route} are loaded with it`, () => {
+      const source = sourceOf(`routes/${route}`);
+      const loaded = [...AT_START, ...importsIn(`routes/${route}`, source)].filter(isCatalogue);
+      const page = /import\('([^']+)'\)/.exec(source)?.[1] ?? '';
+      const needed = [...reachedFrom(join('routes', page))].filter(isCatalogue);
+      expect(needed.filter((catalogue) => !loaded.includes(catalogue))).to.deep.equal([]);
+    });
+
   it('are found where they are written into a page', () => {
     const page = `export const Page = () => <Card title="A card" label={isOpen ? 'Open' : say('closed')}>Some <b>text</b></Card>;
       const COLUMNS = [{ id: 'time', title: 'Time' }];`;
     expect(literalTexts('page.tsx', page)).to.have.members(['A card', 'Open', 'Some', 'text', 'Time']);
   });
 });
+
+const isCatalogue = (path: string) => path.endsWith('/texts/index.ts');
+
+/** Files that a file imports, at once or when they are needed. */
+const importsIn = (path: string, source: string): readonly string[] =>
+  [...source.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, name = '']) => join(dirname(path), name));
+
+const AT_START = importsIn('main.tsx', sourceOf('main.tsx'));
+
+function reachedFrom(path: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(path) || !/\.tsx?$/.test(path)) return known;
+  known.add(path);
+  // Catalogues import their languages, which lead nowhere.
+  if (!isCatalogue(path)) for (const next of importsIn(path, sourceOf(path))) reachedFrom(next, known);
+  return known;
+}
 
 /** The palette and the pages of the frame use the catalogue of the shell, and whoever shows an error that of the kit. */
 const USED_ALSO_IN: Readonly<Record<string, readonly string[]>> = { shell: ['app', 'palette', 'routes'] };

@@ -1,9 +1,10 @@
 import { type Address, encodeFunctionData, parseAbi, parseEventLogs, type TransactionReceipt } from 'viem';
-import { readContract, sendTransaction } from 'viem/actions';
+import { readContract } from 'viem/actions';
 import type { ApiClient } from '../core/client.ts';
 import type { Data } from '../description/types.ts';
 import { approveIfNeeded } from './approve.ts';
 import { checkArguments } from './arguments.ts';
+import { callAuction } from './auction-call.ts';
 import { expectPrice } from './bid-price.ts';
 import { expectCurrent } from './buy.ts';
 import { expectSame, FlowError } from './flow-error.ts';
@@ -54,7 +55,7 @@ export async function bid(client: ApiClient, options: BidOptions): Promise<Bid> 
   else await approveThroughPermit2(wallet, chain, { ...allowance, until: Number(permit.deadline) });
   onStep?.('bid');
   await expectCurrent(permit, chain);
-  const hash = await sendTransaction(wallet, { account: wallet.account, chain: null, to: auction, data });
+  const hash = await callAuction(wallet, chain, { to: auction, data });
   onStep?.('wait');
   const receipt = await mined(chain, hash);
   return { permit, bidId: bidIdIn(receipt, auction), receipt };

@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi, type TransactionReceipt } from 'viem';
-import { sendTransaction } from 'viem/actions';
 import type { ApiClient } from '../core/client.ts';
 import type { Data } from '../description/types.ts';
 import { checkArguments } from './arguments.ts';
+import { callAuction } from './auction-call.ts';
 import { FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
 import { actOnChain, type ChainReader, type Wallet } from './wallet.ts';
@@ -71,5 +71,5 @@ async function send(client: ApiClient, { wallet, chain = wallet, auction, signal
   const { auctions } = await client.viewAuctions({}, signal === undefined ? {} : { signal });
   const known = auctions.find((one) => one.auction.toLowerCase() === auction.toLowerCase());
   if (known !== undefined) await actOnChain(wallet, known.chainId);
-  return await mined(chain, await sendTransaction(wallet, { account: wallet.account, chain: null, to: auction, data }));
+  return await mined(chain, await callAuction(wallet, chain, { to: auction, data }));
 }

@@ -2,6 +2,7 @@ import { page } from '../app/page.ts';
 import { t } from '../sections/buy/auction/texts/index.ts';
 import { t as buyTexts } from '../sections/buy/texts/index.ts';
 import { t as shellTexts } from '../shell/texts/index.ts';
+import { t as signingTexts } from '../signing/texts/index.ts';
 
 export const auctionRoute = page(
   '/buy/auction',
@@ -9,4 +10,5 @@ export const auctionRoute = page(
   () => import('../sections/buy/auction/auction-page.tsx'),
   t,
   buyTexts,
+  signingTexts,
 );

@@ -7,9 +7,8 @@ export const permit2Abi = parseAbi([
   'function allowance(address owner, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
 ]);
 
-/** Whether the auction takes its currency through Permit2: the published contract has its address in its code. */
-export const paysByPermit2 = (code: Hex | undefined): boolean =>
-  code?.toLowerCase().includes(PERMIT2.slice(2).toLowerCase()) === true;
+/** Published auctions take their currency through it. */
+export const isPermit2 = (spender: string): boolean => spender.toLowerCase() === PERMIT2.toLowerCase();
 
 /** A transaction that the bid needs before it. */
 export type Approval = Readonly<{ id: 'reset' | 'approve' | 'permit2'; to: Hex; data: Hex }>;

@@ -24,7 +24,7 @@ export const answerAuction =
         })),
       },
       topics: ['bids', 'sale'],
-      open: ['buy'],
+      open: ['auction'],
     };
   };
 
@@ -62,7 +62,7 @@ export const answerBids =
       message: [...(lines.length === 0 ? [say.noBids] : lines), say.bidInConsole].join('\n'),
       found: { bids: told },
       topics: ['auction', 'limit'],
-      open: ['buy'],
+      open: ['auction'],
     };
   };
 

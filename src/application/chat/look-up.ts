@@ -61,7 +61,7 @@ const namesAnother = (message: string, own: string | undefined): boolean =>
   /[\p{L}\p{N}-]\.eth(?!\p{L})/iu.test(message);
 
 const PATHS: Readonly<Record<Page, string>> = {
-  ...{ verification: 'verification', buy: 'buy', terms: 'buy' },
+  ...{ verification: 'verification', buy: 'buy', auction: 'buy/auction', terms: 'buy' },
   ...{ portfolio: 'portfolio', keys: 'developer', settings: 'settings' },
 };
 

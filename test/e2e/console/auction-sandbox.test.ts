@@ -34,11 +34,8 @@ describe('the auction of a sandbox, without configuration', () => {
       await page.getByRole('button', { name: 'Verify your identity' }).click();
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.getByRole('button', { name: 'Accept the terms' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Accept/ })
-        .last()
-        .click();
+      await page.getByRole('region', { name: 'Terms, version 1' }).press('End');
+      await page.getByRole('button', { name: 'I have read and accept version 1' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await page.goto('/console/buy/auction');
       await page.getByLabel('Amount', { exact: true }).fill('250');
@@ -50,6 +47,8 @@ describe('the auction of a sandbox, without configuration', () => {
         await page.getByRole('button', { name: 'Sign in the wallet' }).click();
       }
       await page.getByText('Your bid is placed').waitFor();
+      // The block of the bid is full after two seconds.
+      await page.waitForTimeout(2_100);
       const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
       expect(indexed.status).to.equal(200);
       const bid = page.getByRole('article', { name: '250 USDC at up to 0.06 USDC' });

@@ -26,7 +26,7 @@ const noStore = async () => {
 };
 
 /** The pages of the console that an answer may open. */
-const PAGES = ['buy', 'developer', 'portfolio', 'settings', 'verification'].map((page) => `/console/${page}`);
+const PAGES = ['buy', 'buy/auction', 'developer', 'portfolio', 'settings', 'verification'].map((page) => `/console/${page}`);
 
 /** What each intent answers. A question without a row does not compile. */
 const ROWS: { readonly [Q in Question]: Row } = {
@@ -81,7 +81,7 @@ const ROWS: { readonly [Q in Question]: Row } = {
   auction: {
     asks: 'how is the auction going?',
     holds: ['auctions'],
-    says: /open until block 999999.*costs 0\.05 USDC.*Not enough was raised yet.*bids in the console/s,
+    says: /open until block \d+.*costs 0\.05 USDC.*Not enough was raised yet.*bids in the console/s,
     away: ({ auctionContracts }) => void sinon.stub(auctionContracts, 'state').rejects(chainUnavailable()),
   },
   bids: {

@@ -1,10 +1,10 @@
 import { FlowError, type Wallet } from '@institutional-defi/client';
 import { erc20Abi } from 'viem';
-import { getCode, readContract } from 'viem/actions';
+import { readContract } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
 import { api } from '../../../../api/index.ts';
-import { type Approval, approvalsFor, PERMIT2, paysByPermit2, permit2Abi } from '../../../../values/bid-approvals.ts';
+import { type Approval, approvalsFor, isPermit2, PERMIT2, permit2Abi } from '../../../../values/bid-approvals.ts';
 import { mismatchIn } from '../../../../values/bid-calls.ts';
 import type { Hex, PaymentToken } from '../../../../values/purchase/purchase.ts';
 
@@ -50,19 +50,22 @@ export async function prepareBid(config: Config, wish: Wish): Promise<PreparedBi
   const wallet = await getConnectorClient(config, { chainId });
   return {
     order,
-    approvals: await missingApprovals(wallet, wish, new Date(asked)),
+    approvals: await missingApprovals(wallet, wish, answer.bidParams.spender, new Date(asked)),
     call: { to: answer.bidParams.to, data: answer.bidParams.data },
     expiresAt: new Date(asked + validitySeconds * 1_000 - MARGIN_MS).toISOString(),
     ...(decision !== undefined && { decision }),
   };
 }
 
-async function missingApprovals(wallet: Wallet, { wallet: owner, auction, order }: Wish, now: Date) {
+async function missingApprovals(wallet: Wallet, { wallet: owner, auction, order }: Wish, spender: Hex, now: Date) {
   const { address: token } = order.currency;
-  const isPermit2 = paysByPermit2(await getCode(wallet, { address: auction }));
-  const allowance = (spender: Hex) =>
-    readContract(wallet, { address: token, abi: erc20Abi, functionName: 'allowance', args: [owner, spender] });
-  const permit2 = isPermit2
+  const allowed = readContract(wallet, {
+    address: token,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [owner, spender],
+  });
+  const permit2 = isPermit2(spender)
     ? await readContract(wallet, {
         address: PERMIT2,
         abi: permit2Abi,
@@ -72,7 +75,7 @@ async function missingApprovals(wallet: Wallet, { wallet: owner, auction, order 
     : undefined;
   return approvalsFor({
     ...{ token, auction, amount: BigInt(order.amount), now },
-    allowed: await allowance(isPermit2 ? PERMIT2 : auction),
+    allowed: await allowed,
     ...(permit2 !== undefined && { permit2: { amount: permit2[0], expiration: permit2[1] } }),
   });
 }
