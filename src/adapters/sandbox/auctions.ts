@@ -13,7 +13,7 @@ import { SANDBOX_AUCTION } from './world.ts';
 
 type World = Readonly<{
   clock: Clock;
-  chain: Pick<ClockedChain, 'head' | 'block' | 'take'>;
+  chain: Pick<ClockedChain, 'head' | 'block' | 'firstBlock' | 'take'>;
   policy: Pick<SalePolicy, 'auctions' | 'chainId' | 'contract' | 'paymentTokens' | 'token'>;
   signer: Pick<PurchaseSigner, 'address'>;
   /** Those of the sale's chain. */
@@ -28,7 +28,8 @@ export function sandboxAuctions({ clock, chain, policy, signer, tokens, terms = 
   const events = new InMemoryAuctionEvents(chain);
   const auctions = new Map<WalletAddress, InMemoryAuction>();
   const { startsIn, blocks, claimsAfter, ...fixed } = terms;
-  const startBlock = chain.head.number + startsIn;
+  // So long ago that the indexer has a confirmed block to begin with.
+  const startBlock = chain.firstBlock + startsIn;
   const endBlock = startBlock + blocks;
   let logs = 0;
   const include = (auction: WalletAddress) => (txHash: Hex, emitted: readonly EmittedEvent[]) => {

@@ -100,6 +100,7 @@ const minedByTransactions = (chain: InMemoryChain) => ({
     return chain.head;
   },
   block: (number: number) => chain.block(number),
+  firstBlock: chain.head.number,
   take: () => {
     const { number, hash } = chain.mine();
     return { blockNumber: number, blockHash: hash, timestamp: systemClock.now() };
