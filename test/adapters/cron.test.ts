@@ -23,7 +23,12 @@ describe('the jobs', () => {
     paymaster: { followSponsorships: async () => {}, checkTreasuries: async () => [], writeOffFees: async () => {} },
     payment: { reconcilePayments: async () => {} },
     portfolio: { takeSnapshots: async () => {} },
-    sale: { indexPurchases: runs.index, indexAuctions: async () => {}, settleMints: async () => {}, checkSigners: async () => {} },
+    sale: {
+      indexPurchases: runs.index,
+      indexAuctions: async () => {},
+      settleMints: async () => {},
+      checkSigners: async () => {},
+    },
     swap: { compareContracts: async () => {} },
     reconciliation: { reconcile: async () => {} },
     retention: { purgeOld: runs.purge, purgeShared: async () => {} },

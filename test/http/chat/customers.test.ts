@@ -26,7 +26,9 @@ const noStore = async () => {
 };
 
 /** The pages of the console that an answer may open. */
-const PAGES = ['buy', 'buy/auction', 'developer', 'portfolio', 'settings', 'verification'].map((page) => `/console/${page}`);
+const PAGES = ['buy', 'buy/auction', 'developer', 'portfolio', 'settings', 'verification'].map(
+  (page) => `/console/${page}`,
+);
 
 /** What each intent answers. A question without a row does not compile. */
 const ROWS: { readonly [Q in Question]: Row } = {
