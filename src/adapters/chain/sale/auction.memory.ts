@@ -69,7 +69,9 @@ export class InMemoryAuction {
   terms(): AuctionTerms {
     const { auction, terms, token, currency, head } = this.#setup;
     const book = structuredClone(this.#book);
-    if (head() >= terms.startBlock) advance(book, terms, head());
+    // A bid is in the block that is not full yet.
+    const block = Math.max(head(), book.lastBlock);
+    if (block >= terms.startBlock) advance(book, terms, block);
     const { clearingPrice, raisedQ96 } = book;
     return {
       ...{ ...terms, token, currency, clearingPrice, spender: auction.auction, maxBidPrice: maxBidPriceOf(terms) },

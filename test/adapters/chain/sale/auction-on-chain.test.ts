@@ -45,7 +45,7 @@ const auctionCalls = new Interface([
 const encoded = ({ name, args }: AuctionCall) =>
   auctionCalls.encodeFunctionData(name, args as readonly unknown[]) as Hex;
 
-async function inMemory(): Promise<AuctionWorld> {
+async function inMemory(blocksOf = minedByTransactions): Promise<AuctionWorld> {
   const addressed = () => Wallet.createRandom().address as WalletAddress;
   const [usdc, token, auction]: [WalletAddress, WalletAddress, Auction] = [
     addressed(),
@@ -62,7 +62,7 @@ async function inMemory(): Promise<AuctionWorld> {
   const { contracts, events, auctions } = sandboxAuctions({
     ...{
       clock: systemClock,
-      chain: minedByTransactions(chain),
+      chain: blocksOf(chain),
       tokens,
       terms: TERMS,
       signer: { address: signer.address as WalletAddress },
@@ -142,7 +142,35 @@ async function onNode(world: World, rpc: ChainRpc): Promise<AuctionWorld> {
   };
 }
 
-describeAuctionOnChain('in memory', inMemory);
+/** A transaction is in the block that is not full yet, as in the sandbox. */
+const filledByTransactions: typeof minedByTransactions = (chain) => ({
+  ...minedByTransactions(chain),
+  get head() {
+    return chain.head;
+  },
+  take: () => ({ ...placeOf(chain.head.number + 1), timestamp: systemClock.now() }),
+});
+
+const placeOf = (blockNumber: number) => ({ blockNumber, blockHash: `0x${'00'.repeat(32)}` as Hex });
+
+describe('an auction in memory, before the block of a bid is full', () => {
+  it('has raised no less than before, and the same once it is full', async () => {
+    const world = await inMemory(filledByTransactions);
+    await world.approve(world.bidder, MaxUint256);
+    const at = await actingIn(world);
+    await at.before(3);
+    for (const raised of [0n, 0n]) {
+      expect(await at.bid({ amount: 500n * USDC })).to.equal('accepted');
+      expect((await at.state()).raised).to.equal(raised);
+    }
+    await at.before(4);
+    expect((await at.state()).raised).to.equal(0n);
+    await at.before(5);
+    expect(Number((await at.state()).raised)).to.be.greaterThan(0);
+  });
+});
+
+describeAuctionOnChain('in memory', () => inMemory());
 
 describeInWorld('an auction in the deployed world', (world) => {
   let rpc: ChainRpc;
