@@ -1,4 +1,5 @@
 export * from './base.ts';
+export { CHECKPOINT_GAS, claimCall, type ExitHints, exitCall } from './flows/auction-calls.ts';
 export { type Bid, type BidOptions, bid } from './flows/bid.ts';
 export { type Bought, type BuyNftOptions, type BuyOptions, buy, buyNft } from './flows/buy.ts';
 export { buyGasless, type GaslessBuyOptions } from './flows/buy-gasless.ts';
@@ -6,6 +7,7 @@ export { claimTokens, type EndOptions, exitBid } from './flows/end-bid.ts';
 export { type FlowCode, FlowError } from './flows/flow-error.ts';
 export { type OwedFee, owedFees } from './flows/owed-fees.ts';
 export { type Paid, type Pay, type PayOptions, payPerRequest } from './flows/pay-per-request.ts';
+export { PERMIT2 } from './flows/permit2.ts';
 export { type SignInOptions, signIn, signOut } from './flows/sign-in.ts';
 export type { Sponsored } from './flows/sponsor.ts';
 export { expectTransfer, type Prepared, signAndExecute, type TransferWish, transfer } from './flows/transfer.ts';

@@ -1,3 +1,4 @@
+import { claimCall, exitCall, PERMIT2 } from '@institutional-defi/client';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { encodeFunctionData, type Hex } from 'viem';
@@ -11,8 +12,8 @@ import {
   timeOfBlock,
   tokensAt,
 } from '../../console/src/values/auction.ts';
-import { approvalsFor, PERMIT2 } from '../../console/src/values/bid-approvals.ts';
-import { claimCall, exitCall, mismatchIn } from '../../console/src/values/bid-calls.ts';
+import { approvalsFor } from '../../console/src/values/bid-approvals.ts';
+import { mismatchIn } from '../../console/src/values/bid-calls.ts';
 import { auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
 import { decimalPrice, tickOf } from '../../src/domain/sale/auction.ts';
 

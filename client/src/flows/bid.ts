@@ -4,7 +4,7 @@ import type { ApiClient } from '../core/client.ts';
 import type { Data } from '../description/types.ts';
 import { approveIfNeeded } from './approve.ts';
 import { checkArguments } from './arguments.ts';
-import { callAuction } from './auction-call.ts';
+import { callAuction } from './auction-calls.ts';
 import { expectPrice } from './bid-price.ts';
 import { expectCurrent } from './buy.ts';
 import { expectSame, FlowError } from './flow-error.ts';

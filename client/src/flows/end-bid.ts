@@ -1,17 +1,11 @@
-import { type Address, encodeFunctionData, type Hex, parseAbi, type TransactionReceipt } from 'viem';
+import type { Address, Hex, TransactionReceipt } from 'viem';
 import type { ApiClient } from '../core/client.ts';
 import type { Data } from '../description/types.ts';
 import { checkArguments } from './arguments.ts';
-import { callAuction } from './auction-call.ts';
+import { callAuction, claimCall, exitCall } from './auction-calls.ts';
 import { FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
 import { actOnChain, type ChainReader, type Wallet } from './wallet.ts';
-
-const abi = parseAbi([
-  'function exitBid(uint256 bidId)',
-  'function exitPartiallyFilledBid(uint256 bidId, uint64 lastFullyFilledCheckpointBlock, uint64 outbidBlock)',
-  'function claimTokensBatch(address owner, uint256[] bidIds)',
-]);
 
 export type EndOptions = Readonly<{
   /** Signs the transaction, which anybody may send: refunds and tokens go to the owner of the bid. */
@@ -42,11 +36,7 @@ export async function claimTokens(client: ApiClient, options: EndOptions): Promi
   const { auction, wallet, owner = wallet.account.address } = options;
   const bidIds = (await bidsOf(client, options)).filter(({ claimable }) => claimable).map(({ bidId }) => BigInt(bidId));
   if (bidIds.length === 0) throw new FlowError('NOTHING_TO_CLAIM', 'No bid has tokens to claim now', { auction });
-  return await send(
-    client,
-    options,
-    encodeFunctionData({ abi, functionName: 'claimTokensBatch', args: [owner, bidIds] }),
-  );
+  return await send(client, options, claimCall(owner, bidIds));
 }
 
 type ListedBid = Data<'viewBids'>['bids'][number];
@@ -58,13 +48,6 @@ async function bidsOf(
   const query = { wallet: owner ?? wallet.account.address };
   const { bids } = await client.viewBids({ query }, signal === undefined ? {} : { signal });
   return bids.filter((one) => one.auction.toLowerCase() === auction.toLowerCase());
-}
-
-function exitCall(bidId: bigint, exit: NonNullable<ListedBid['exit']>): Hex {
-  const { functionName, lastFullyFilledCheckpointBlock, outbidBlock } = exit;
-  if (functionName === 'exitBid') return encodeFunctionData({ abi, functionName, args: [bidId] });
-  const hints = [BigInt(lastFullyFilledCheckpointBlock ?? 0), BigInt(outbidBlock ?? 0)] as const;
-  return encodeFunctionData({ abi, functionName, args: [bidId, ...hints] });
 }
 
 async function send(client: ApiClient, { wallet, chain = wallet, auction, signal }: EndOptions, data: Hex) {

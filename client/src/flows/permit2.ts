@@ -1,11 +1,11 @@
-import { parseAbi } from 'viem';
+import { type Address, parseAbi } from 'viem';
 import { readContract, writeContract } from 'viem/actions';
 import { type Allowance, approveIfNeeded } from './approve.ts';
 import { mined } from './mined.ts';
 import type { ChainReader, Wallet } from './wallet.ts';
 
 /** The address of Permit2 on every chain. */
-export const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+export const PERMIT2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
 const abi = parseAbi([
   'function allowance(address owner, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',

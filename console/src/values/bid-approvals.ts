@@ -1,8 +1,7 @@
+import { PERMIT2 } from '@institutional-defi/client';
 import { encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem';
 import { auctionAbi } from './calls.ts';
 
-/** Published at the same address on every chain. */
-export const PERMIT2: Hex = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 export const permit2Abi = parseAbi([
   'function allowance(address owner, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
 ]);

@@ -1,4 +1,4 @@
-import { decodeFunctionData, encodeFunctionData, type Hex } from 'viem';
+import { decodeFunctionData, type Hex } from 'viem';
 import { isPermit2 } from './bid-approvals.ts';
 import { auctionAbi } from './calls.ts';
 
@@ -33,27 +33,3 @@ function argumentsOf(data: Hex): readonly unknown[] {
     return [];
   }
 }
-
-/** The call with which a bid ends, with the hints that the service gives. */
-export const exitCall = (
-  bidId: bigint,
-  {
-    functionName,
-    lastFullyFilledCheckpointBlock,
-    outbidBlock,
-  }: Readonly<{
-    functionName: 'exitBid' | 'exitPartiallyFilledBid';
-    lastFullyFilledCheckpointBlock: number | null;
-    outbidBlock: number | null;
-  }>,
-): Hex =>
-  functionName === 'exitBid'
-    ? encodeFunctionData({ abi: auctionAbi, functionName, args: [bidId] })
-    : encodeFunctionData({
-        ...{ abi: auctionAbi, functionName },
-        args: [bidId, BigInt(lastFullyFilledCheckpointBlock ?? 0), BigInt(outbidBlock ?? 0)],
-      });
-
-/** Claims the tokens of these bids of one owner at once. */
-export const claimCall = (owner: Hex, bidIds: readonly bigint[]): Hex =>
-  encodeFunctionData({ abi: auctionAbi, functionName: 'claimTokensBatch', args: [owner, bidIds] });

@@ -10,12 +10,6 @@ export const auctionAbi = parseAbi([
   'function claimTokensBatch(address owner, uint256[] bidIds)',
 ]);
 
-/**
- * The first call of an auction in a block makes a checkpoint first; where the newest block has one already, a node's estimate, which is of
- * that block, lacks what it costs.
- */
-export const CHECKPOINT_GAS = 500_000n;
-
 const sent = parseAbi([
   'function transfer(address recipient, uint256 amount)',
   'function approve(address spender, uint256 amount)',

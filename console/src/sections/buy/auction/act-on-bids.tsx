@@ -1,9 +1,9 @@
+import { CHECKPOINT_GAS } from '@institutional-defi/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button, Hash, Notice, Row, Stack } from '../../../kit/index.ts';
 import { CallStep, type Sending, useKept, WrongNetwork } from '../../../signing/index.ts';
 import type { Auction } from '../../../values/auction.ts';
-import { CHECKPOINT_GAS } from '../../../values/calls.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { explainRevert } from './explain-revert.ts';
 import { t } from './texts/index.ts';

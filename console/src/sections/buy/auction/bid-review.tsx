@@ -1,7 +1,7 @@
+import { CHECKPOINT_GAS } from '@institutional-defi/client';
 import { Address, Amount, Button, KeyValueList, Notice, Row, Stack } from '../../../kit/index.ts';
 import { CallStep, Countdown, type Sending, Trouble, useSecondsUntil, WrongNetwork } from '../../../signing/index.ts';
 import { type Auction, priceText } from '../../../values/auction.ts';
-import { CHECKPOINT_GAS } from '../../../values/calls.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { movable } from './act-on-bids.tsx';
 import { explainRevert } from './explain-revert.ts';

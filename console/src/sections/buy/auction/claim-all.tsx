@@ -1,6 +1,6 @@
+import { claimCall } from '@institutional-defi/client';
 import { Notice } from '../../../kit/index.ts';
 import type { Bid } from '../../../values/auction.ts';
-import { claimCall } from '../../../values/bid-calls.ts';
 import { ActOnBids } from './act-on-bids.tsx';
 import { type MyBidsProps, wordsOf } from './bid-words.ts';
 import { t } from './texts/index.ts';

@@ -1,10 +1,10 @@
-import { FlowError, type Wallet } from '@institutional-defi/client';
+import { FlowError, PERMIT2, type Wallet } from '@institutional-defi/client';
 import { erc20Abi } from 'viem';
 import { readContract } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
 import { api } from '../../../../api/index.ts';
-import { type Approval, approvalsFor, isPermit2, PERMIT2, permit2Abi } from '../../../../values/bid-approvals.ts';
+import { type Approval, approvalsFor, isPermit2, permit2Abi } from '../../../../values/bid-approvals.ts';
 import { mismatchIn } from '../../../../values/bid-calls.ts';
 import type { Hex, PaymentToken } from '../../../../values/purchase/purchase.ts';
 
