@@ -15,11 +15,15 @@ const COMMON = { 'x-request-id': 'r1', 'cache-control': 'no-store' };
 describe('the answers of services in own processes', () => {
   let service: ProviderServer;
   let answer: Reply;
+  let stopWatching: () => void;
   before(async () => {
     service = await startProviderServer(() => answer);
-    describeAnswersOf(service.url);
+    stopWatching = describeAnswersOf(service.url);
   });
-  after(() => service.stop());
+  after(async () => {
+    stopWatching();
+    await service.stop();
+  });
 
   const faultsOf = async (path: string, status: number, body: object, headers = {}, init?: RequestInit) => {
     answer = new Reply(status, JSON.stringify(body), { ...COMMON, ...headers });
@@ -58,6 +62,13 @@ describe('the answers of services in own processes', () => {
     const other = await startProviderServer(() => ({ surprise: true }));
     await (await fetch(`${other.url}/api/terms`)).json();
     await other.stop();
+    expect(takeUndescribedOfProcesses()).to.deep.equal([]);
+  });
+
+  it('are no longer those of a server that has the port of a service that ended', async () => {
+    stopWatching();
+    answer = new Reply(200, '{"surprise":true}', {});
+    await (await fetch(`${service.url}/api/terms`)).json();
     expect(takeUndescribedOfProcesses()).to.deep.equal([]);
   });
 });

@@ -7,10 +7,18 @@ const ports = new Set<string>();
 /** The answers of services in own processes since the last call that break the API description. */
 export const takeUndescribedOfProcesses = (): readonly string[] => faults.splice(0);
 
-/** From now on, what this process reads with `fetch` from the service at this URL is held against the API description. */
-export function describeAnswersOf(url: string): void {
-  if (ports.size === 0) watchFetch();
-  ports.add(new URL(url).port);
+let isWatching = false;
+
+/**
+ * What this process reads with `fetch` from the service at this URL is held against the API description, until the returned function is called:
+ * another server may have the port afterwards.
+ */
+export function describeAnswersOf(url: string): () => void {
+  if (!isWatching) watchFetch();
+  isWatching = true;
+  const { port } = new URL(url);
+  ports.add(port);
+  return () => void ports.delete(port);
 }
 
 /** The pages that play outside systems; the description does not cover them. */

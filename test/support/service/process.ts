@@ -45,7 +45,7 @@ export function runMain(
     for (;;) {
       const found = LISTENING.exec(said)?.[1];
       if (found !== undefined) {
-        describeAnswersOf(found);
+        void ended.then(describeAnswersOf(found));
         return found;
       }
       if (!children.has(child)) throw new Error(`it ended before it listened:\n${said}`);

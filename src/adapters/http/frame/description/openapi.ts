@@ -89,7 +89,8 @@ Every error response has the format of \`ErrorResponse\`: a sentence for people,
 [the page of the codes](/docs/errors) in \`docs\`, and the \`requestId\`. The schema \`ErrorCode\` lists every code.
 
 A request that fails with a status of 400 to 422 fails again unless it is changed. A status of 429 or 503 passes: wait for the
-seconds in \`Retry-After\`, or a few seconds when it is absent, and send the same request again.
+seconds in \`Retry-After\`, or a few seconds when it is absent, and send the same request again. Any operation may answer 503
+with \`NOT_READY\` while an instance starts.
 
 ## Amounts, addresses and times
 
