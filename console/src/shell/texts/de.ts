@@ -46,7 +46,7 @@ export default {
   sandboxWallet:
     '<b>Sie verwenden die Sandbox-Wallet.</b> Ihr Schlüssel wurde auf dieser Seite erzeugt. Senden Sie niemals echte Werte an sie.',
   sandboxOperators:
-    'Um die Seiten der Betreiber zu sehen, melden Sie sich mit dem Konto {admin} (Admin) oder {reviewer} (Prüfer) der öffentlichen Testphrase „test test … junk“ an, sofern diese Sandbox keine anderen nennt.',
+    'Was eine Person darf, ändern immer zwei Betreiber. Die Schlüssel dieser Betreiber sind öffentlich bekannt:',
   looksKeptHere: 'Nur in diesem Browser geändert',
   goTo: 'Wechseln zu',
   aPage: 'Eine Seite',

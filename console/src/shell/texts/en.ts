@@ -42,7 +42,7 @@ export default {
   sandboxWallet:
     '<b>You are using the sandbox wallet.</b> Its key was made in this page. Never send anything of value to it.',
   sandboxOperators:
-    'To see the operators’ pages, sign in with account {admin} (admin) or {reviewer} (reviewer) of the public test phrase “test test … junk”, unless this sandbox names others.',
+    'Two people are needed to change what a person may do. These operators have keys that everybody knows:',
   looksKeptHere: 'Changed in this browser only',
   goTo: 'Go to',
   aPage: 'A page',
