@@ -78,7 +78,7 @@ export default {
   'error.UNREADABLE': 'The answer could not be read. Wait a moment, then try again.',
   'error.INTERNAL': 'Something went wrong in the service. Wait a moment, then try again.',
   'error.RATE_LIMITED': 'There were too many requests. Wait a moment, then try again.',
-  'error.UNAUTHENTICATED': 'You are not signed in, or your session has ended. Sign in again.',
+  'error.UNAUTHENTICATED': 'You were not signed in, or your session had ended. Sign in, then try again.',
   'error.FRESH_SIGN_IN_REQUIRED': 'Your last sign-in is more than an hour old. Sign in again to make changes.',
   'error.GATE_REQUIRED': 'Enter the password of this service first.',
   'error.WALLET_MISMATCH': 'You are signed in with another wallet. Sign in with this one.',
