@@ -24,7 +24,7 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
         <Counted figure={queue.waiting} /> messages wait
       </Waiting>
       <Stat
-        label="People"
+        label="People, with operators"
         note={
           <Link to="/operations/people" search={{ blocked: 'true' }} className={css.link}>
             <Counted figure={users?.blocked} /> blocked
