@@ -49,4 +49,6 @@ export default {
   paySwap: '{at} of {all}: pay for the swap',
   units: 'units',
   transferToSign: 'Transfer to sign',
+  yourNetwork: 'The agent sees messages only, not the wallet. Your wallet is on {network}.',
+  cannotBuy: 'The agent does not buy from the sale and does not bid. Do that under <buy>Buy</buy>.',
 } as const;
