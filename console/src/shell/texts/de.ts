@@ -26,6 +26,7 @@ export default {
   'theme.dark': 'Dunkel',
   'theme.system': 'System',
   language: 'Sprache',
+  notHere: '{language} (nicht auf dieser Seite)',
   support: 'Support',
   notFound: 'Seite nicht gefunden',
   notFoundTitle: 'Unter dieser Adresse gibt es keine Seite',

@@ -23,6 +23,7 @@ export default {
   'theme.dark': 'Dark',
   'theme.system': 'System',
   language: 'Language',
+  notHere: '{language} (not on this page)',
   support: 'Support',
   notFound: 'Page not found',
   notFoundTitle: 'There is no page at this address',

@@ -26,6 +26,7 @@ export default {
   'theme.dark': 'Oscuro',
   'theme.system': 'Sistema',
   language: 'Idioma',
+  notHere: '{language} (no en esta página)',
   support: 'Soporte',
   notFound: 'Página no encontrada',
   notFoundTitle: 'No hay ninguna página en esta dirección',

@@ -32,7 +32,6 @@ export const OperationsPage = ({ title, lead, actions, children }: OperationsPag
       </>
     }
     wide
-    lang="en"
   >
     <SignedIn purpose="to work as an operator">
       {({ wallet }) => <Admitted wallet={wallet}>{children}</Admitted>}
