@@ -42,7 +42,11 @@ export default function ConnectDialog({ open, onClose }: ConnectDialogProps) {
             {operators.map((operator) => (
               <Choice
                 key={operator.address}
-                {...choice(t(`role.${operator.role}`), t(`role.${operator.role}.text`), as(operator))}
+                {...choice(
+                  t('operator', { role: t(`role.${operator.role}`) }),
+                  t(`role.${operator.role}.text`),
+                  as(operator),
+                )}
               />
             ))}
           </ul>
@@ -82,11 +86,8 @@ type ChoiceProps = Readonly<{
 const Choice = ({ name, note, icon, disabled, isAsked, onChoose }: ChoiceProps) => (
   <li>
     <button type="button" className={css.wallet} disabled={disabled} onClick={onChoose}>
-      {icon === undefined ? (
-        <span className={css.noIcon} aria-hidden="true" />
-      ) : (
-        <img src={icon} alt="" width={28} height={28} />
-      )}
+      {icon !== undefined && <img src={icon} alt="" width={28} height={28} />}
+      {icon === undefined && note === undefined && <span className={css.noIcon} aria-hidden="true" />}
       <span className={css.walletName}>{name}</span>
       {note !== undefined && <span className={css.waiting}>{note}</span>}
       {isAsked && note === undefined && <span className={css.waiting}>{t('answerInWallet')}</span>}

@@ -15,7 +15,7 @@ export function SandboxOperators() {
       <ul className={css.wallets}>
         {operators.map((operator) => (
           <li key={operator.address} className={css.operator}>
-            <span className={css.walletName}>{t(`role.${operator.role}`)}</span>
+            <span className={css.walletName}>{t('operator', { role: t(`role.${operator.role}`) })}</span>
             <Address value={operator.address} whole={as === undefined} />
             {as !== undefined && !sameAddress(wallet, operator.address) && (
               <Button
@@ -23,7 +23,7 @@ export function SandboxOperators() {
                 busy={signIn.isPending && signIn.variables?.operatorKey === operator.privateKey}
                 onClick={() => signIn.mutate(as(operator))}
               >
-                {t('signInAs', { who: t(`role.${operator.role}`) })}
+                {t('signInAs', { role: t(`role.${operator.role}`) })}
               </Button>
             )}
           </li>

@@ -62,12 +62,12 @@ function OtherAccounts({ wallet }: Readonly<{ wallet: string }>) {
   return (
     <>
       <MenuLine />
-      {isOperator && <MenuItem onSelect={() => enter()}>{t('signInAs', { who: t('buyer') })}</MenuItem>}
+      {isOperator && <MenuItem onSelect={() => enter()}>{t('signInAsBuyer')}</MenuItem>}
       {operators
         .filter(({ address }) => !sameAddress(address, wallet))
         .map((operator) => (
           <MenuItem key={operator.address} onSelect={() => enter(operator)}>
-            {t('signInAs', { who: t(`role.${operator.role}`) })}
+            {t('signInAs', { role: t(`role.${operator.role}`) })}
           </MenuItem>
         ))}
       <MenuLine />

@@ -64,7 +64,7 @@ describe('the operators of a sandbox, without configuration and without a wallet
         await click('button', /^A buyer/, dialog);
         const buyer = await account.innerText();
 
-        await signInAs('Operator: reviewer');
+        await signInAs('operator (reviewer)');
         await click('link', 'People', page.getByRole('navigation', { name: 'Main' }));
         await click('link', buyer, page.getByRole('main').getByRole('table'));
         await click('button', 'Propose a tier');
@@ -73,14 +73,14 @@ describe('the operators of a sandbox, without configuration and without a wallet
         await click('button', 'Propose', dialog);
         await page.getByText('Proposed: Grant Accredited (open)').waitFor();
 
-        await signInAs('Operator: admin');
+        await signInAs('operator (admin)');
         await click('tab', /^Proposals/);
         await click('button', 'Approve', page.getByRole('main'));
         await click('button', 'Approve', dialog);
         await page.getByText('Grant Accredited was carried out').waitFor();
         expect(clicks).to.be.at.most(MOST_CLICKS);
 
-        await signInAs('A buyer');
+        await signInAs('a buyer');
         await page.getByRole('button', { name: `Account ${buyer}` }).waitFor();
         await page.goto('/console/verification');
         await page.getByText('No limit', { exact: true }).first().waitFor();
@@ -98,10 +98,10 @@ describe('the operators of a sandbox, without configuration and without a wallet
           .click();
         const named = page.getByRole('region', { name: 'Operators of the sandbox' });
         await expectToFit(page, 'the refusal');
-        await named.getByRole('button', { name: 'Sign in as Operator: admin' }).click();
+        await named.getByRole('button', { name: 'Sign in as operator (admin)' }).click();
         await page.getByRole('main').getByRole('table').waitFor();
         await page.getByRole('button', { name: 'Sandbox' }).click();
-        await page.getByRole('button', { name: 'Sign in as Operator: reviewer' }).waitFor();
+        await page.getByRole('button', { name: 'Sign in as operator (reviewer)' }).waitFor();
         await expectAccessible(page, 'the badge');
         await expectToFit(page, 'the badge');
       }));
@@ -112,7 +112,7 @@ describe('the operators of a sandbox, without configuration and without a wallet
         await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: /^Operator: admin/ })
+          .getByRole('button', { name: /^Operator \(admin\)/ })
           .click();
         await page.getByText('Open proposals').waitFor();
         await page.reload();

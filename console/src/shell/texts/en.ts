@@ -32,7 +32,7 @@ export default {
   pageFailed: 'This page failed',
   loadingPage: 'Loading the page',
   offline: 'You are offline',
-  offlineText: 'What you see was read before the connection broke. It goes on by itself.',
+  offlineText: 'What you see was read before the connection was lost. It is read again once you are online.',
   notReady: 'The service is not available at the moment',
   notReadyText: 'What you see on this page can be out of date, and actions can fail.',
   degraded: 'The service is working with limitations',

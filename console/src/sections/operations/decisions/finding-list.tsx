@@ -11,11 +11,11 @@ type FindingListProps = Readonly<{ label: string; findings: readonly Finding[] }
 /** Each rule with the refusal that it gives and the fact that it rested on: first what fails, then what could not be checked; the others are folded. */
 export const FindingList = ({ label, findings }: FindingListProps) => {
   const met = findings.filter(({ outcome }) => outcome === 'pass');
-  // An earlier rule decided: what a later one rests on was not read.
-  const unread = findings.filter(({ outcome, code }) => outcome === 'unknown' && code === null);
   const failed = findings.filter(({ outcome }) => outcome === 'fail');
-  const unchecked = findings.filter(({ outcome, code }) => outcome === 'unknown' && code !== null);
-  const obstacles = [...failed, ...unchecked];
+  const unknown = findings.filter(({ outcome }) => outcome === 'unknown');
+  // Another rule decided: what this one rests on was not read, or waits for the same.
+  const unread = unknown.filter(({ code }) => code === null || failed.some((one) => one.code === code));
+  const obstacles = [...failed, ...unknown.filter((one) => !unread.includes(one))];
   return (
     <>
       {obstacles.length > 0 && <Findings label={label} findings={obstacles} />}
@@ -23,7 +23,7 @@ export const FindingList = ({ label, findings }: FindingListProps) => {
         {met.length === findings.length ? 'All rules are met' : 'Rules that are met'}
       </Folded>
       <Folded label={`${label}: not checked`} findings={unread}>
-        Rules that were not checked any more
+        Rules that were not checked
       </Folded>
     </>
   );

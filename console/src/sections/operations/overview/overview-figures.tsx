@@ -24,11 +24,14 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
         <Counted figure={queue.waiting} /> messages wait
       </Waiting>
       <Stat
-        label="People, with operators"
+        label="People"
         note={
-          <Link to="/operations/people" search={{ blocked: 'true' }} className={css.link}>
-            <Counted figure={users?.blocked} /> blocked
-          </Link>
+          <>
+            Operators included,{' '}
+            <Link to="/operations/people" search={{ blocked: 'true' }} className={css.link}>
+              <Counted figure={users?.blocked} /> blocked
+            </Link>
+          </>
         }
       >
         <Counted figure={users?.total} />

@@ -61,7 +61,7 @@ function Approve({ proposal, onClose }: RulingDialogProps) {
       open
       onClose={onClose}
       title={`${proposalText(proposal)}?`}
-      description="The change acts at once, on every process."
+      description="The change takes effect at once."
       dismissible={!approve.isPending}
       actions={
         <>
