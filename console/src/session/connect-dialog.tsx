@@ -7,7 +7,7 @@ import css from './session.module.css';
 import { SignInTrouble } from './sign-in-trouble.tsx';
 import { t } from './texts/index.ts';
 import { useSandboxEntry } from './use-sandbox-entry.ts';
-import type { Chosen } from './use-sign-in.ts';
+import type { Chosen } from './wallet-work.ts';
 import { SANDBOX_WALLET } from './wallets/sandbox-provider.ts';
 
 type ConnectDialogProps = Readonly<{ open: boolean; onClose: () => void }>;

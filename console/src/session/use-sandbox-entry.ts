@@ -1,6 +1,7 @@
 import { useConnectors } from 'wagmi';
 import { type SandboxOperator, useSandboxOperators } from './sandbox-accounts.ts';
-import { type Chosen, useSignIn } from './use-sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
+import type { Chosen } from './wallet-work.ts';
 import { SANDBOX_WALLET } from './wallets/sandbox-provider.ts';
 import { useIsSimulated } from './wallets/use-sandbox-wallet.ts';
 

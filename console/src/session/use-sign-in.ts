@@ -1,13 +1,11 @@
 import { type UseMutationResult, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Connector, useConfig } from 'wagmi';
+import { useConfig } from 'wagmi';
 import { readAgain } from './read-again.ts';
 import type { Change } from './remembered.ts';
 import { rememberOperator } from './use-operator.ts';
+import type { Chosen } from './wallet-work.ts';
 
 const KEY = ['sign-in'];
-
-/** Who signs in: a wallet of the list, and of the sandbox's wallet the operator that it signs as, if any. */
-export type Chosen = Readonly<{ connector: Connector; operatorKey?: string | undefined }>;
 
 /** Signs in, then reads everything again. Undefined: with the connected wallet. */
 export function useSignIn(): UseMutationResult<Change, Error, Chosen | undefined> {

@@ -1,12 +1,14 @@
 import { type Data, signIn, signOut } from '@institutional-defi/client';
-import type { Config } from 'wagmi';
+import type { Config, Connector } from 'wagmi';
 import { connect, disconnect, getConnection, getConnectorClient, switchChain } from 'wagmi/actions';
 import { api } from '../api/client.ts';
 import { type Change, remember } from './remembered.ts';
 import { t } from './texts/index.ts';
-import type { Chosen } from './use-sign-in.ts';
 import { signWith } from './wallets/sandbox-memory.ts';
 import { SANDBOX_WALLET } from './wallets/sandbox-provider.ts';
+
+/** Who signs in: a wallet of the list, and of the sandbox's wallet the operator that it signs as, if any. */
+export type Chosen = Readonly<{ connector: Connector; operatorKey?: string | undefined }>;
 
 /** Connects the wallet if needed (undefined: the connected one), and signs in with its present account. */
 export async function enter(config: Config, chosen: Chosen | undefined): Promise<Change> {
