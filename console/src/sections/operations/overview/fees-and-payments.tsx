@@ -90,7 +90,9 @@ const PAYMENTS: readonly Column<NonNullable<Overview['payments']>[number]>[] = [
     title: 'Currency',
     cell: ({ network, currency }) => (
       <>
-        <div title={network}>{networkName(network)}</div>
+        <div className={css.wide} title={network}>
+          {networkName(network)}
+        </div>
         <Address value={currency} />
       </>
     ),
