@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { editableAmount, formatAmount, parseAmount, shortAmount } from '../../console/src/values/amount.ts';
+import { amountText, editableAmount, formatAmount, parseAmount, shortAmount } from '../../console/src/values/amount.ts';
 import { LANGUAGES, speak } from '../../console/src/values/language.ts';
 import { chartUsd, exactUsd, formatUsd, shownUsd, usdText } from '../../console/src/values/money.ts';
 import { percent, signedPercent, wholeNumber } from '../../console/src/values/numbers.ts';
@@ -68,6 +68,14 @@ describe('amounts in the console', () => {
     speak('de');
     expect(shortAmount(1n, 18)).to.equal('<0,0001');
     expect(formatUsd('0.001')?.replace('\u00A0', ' ')).to.equal('<0,01 $');
+  });
+
+  it('writes the decimal text of the API as the language does, and other text as it is', () => {
+    const texts = ['1234.5', '0.000000000000000001', '4', 'all', '1e5'];
+    speak('de');
+    expect(texts.map(amountText)).to.deep.equal(['1.234,5', '0,000000000000000001', '4', 'all', '1e5']);
+    speak('en');
+    expect(texts.map(amountText)).to.deep.equal(['1,234.5', '0.000000000000000001', '4', 'all', '1e5']);
   });
 
   it('cuts the short form and never rounds it up', () => {

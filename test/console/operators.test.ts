@@ -3,10 +3,15 @@ import { resolve } from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { ACTIONS } from '../../console/src/sections/operations/frame/audit-words.ts';
-import { REFUSALS } from '../../console/src/sections/operations/frame/rule-words.ts';
+import { findingText, REFUSALS } from '../../console/src/sections/operations/frame/rule-words.ts';
 import * as words from '../../console/src/sections/operations/frame/words.ts';
 import { newestFirst } from '../../console/src/sections/operations/person/events/newest-first.ts';
+import { tierAfter } from '../../console/src/sections/operations/proposals/tier-after.ts';
+import { kycStanding } from '../../src/domain/kyc/kyc-standing.ts';
+import { KYC_TIERS, type TierRuling } from '../../src/domain/kyc/tier.ts';
+import { verificationsOf } from '../../src/domain/kyc/verifications.ts';
 import { ROLE_OF } from '../../src/domain/operator/acts.ts';
+import { ZERO_ADDRESS } from '../../src/domain/shared/wallet-address.ts';
 
 const NOON = '2026-11-29T12:00:00.000Z';
 
@@ -51,6 +56,17 @@ describe('the words of operators', () => {
     for (const code of Object.keys(REFUSALS)) expect(documented).to.include(`| \`${code}\` |`);
   });
 
+  it('never give a rule that is not met the words of one that is', () => {
+    const rules = ['registered', 'kyc', 'terms', 'tierLimit', 'sanctions', 'a rule of a newer service'];
+    const finding = (rule: string, outcome: 'pass' | 'fail' | 'unknown', code: string | null) =>
+      findingText({ rule, outcome, code, message: null, fact: null });
+    for (const rule of rules)
+      for (const outcome of ['fail', 'unknown'] as const)
+        for (const code of [null, 'KYC_REQUIRED', 'A_NEWER_CODE'])
+          expect(finding(rule, outcome, code)).not.to.equal(finding(rule, 'pass', null));
+    expect(finding('kyc', 'fail', 'KYC_REQUIRED')).to.equal('Identity not verified');
+  });
+
   it('are red only for what somebody must act on', () => {
     const { KINDS: _kinds, ROLES: _roles, CHECKS: _checks, SERVICE: _service, ...tables } = words;
     const red = Object.entries(tables).flatMap(([table, entries]) =>
@@ -64,4 +80,27 @@ describe('the words of operators', () => {
     for (const said of [words.OUTCOMES.refused, words.PROPOSAL_STATES.rejected, words.KYC.rejected])
       expect(said.tone, said.text).to.equal('neutral');
   });
+});
+
+describe('what a proposal does to a tier', () => {
+  const tier = fc.option(fc.constantFrom(...KYC_TIERS), { nil: undefined });
+  const ruling = (minute: number, change: object) =>
+    ({ wallet: ZERO_ADDRESS, at: new Date(minute * 60_000), ...change }) as TierRuling;
+  const standing = (rulings: readonly TierRuling[]) =>
+    kycStanding(verificationsOf([]), rulings, new Date(NOON)).tier ?? null;
+
+  it('is what the service makes of it, or at most that', () =>
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...KYC_TIERS)), fc.boolean(), tier, (granted, isGrant, changed) => {
+        fc.pre(!isGrant || changed !== undefined);
+        const before = granted.map((one, minute) => ruling(minute, { kind: 'grant', tier: one }));
+        const change = { kind: isGrant ? 'grant' : 'revocation', ...(changed !== undefined && { tier: changed }) };
+        const after = standing([...before, ruling(granted.length, change)]);
+        const action = isGrant ? 'grant-tier' : 'revoke-tier';
+        const said = tierAfter({ action, tier: changed ?? null }, standing(before));
+        const rank = (one: typeof after) => (one === null ? -1 : KYC_TIERS.indexOf(one));
+        if (said.atMost) expect(rank(after)).to.be.at.most(rank(said.tier));
+        else expect(after).to.equal(said.tier);
+      }),
+    ));
 });

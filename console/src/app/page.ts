@@ -1,5 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { languageAt } from '../texts/choice.ts';
+import { language } from '../values/language.ts';
 import { rootRoute } from './root-route.ts';
 
 type Module = Readonly<{ default: () => ReactNode }>;
@@ -22,5 +24,10 @@ export const page = <const Path extends string>(
       const [module] = await Promise.all([load(), ...catalogues.map((texts) => texts.load())]);
       return module;
     }),
+    // A page in another language than the one before it is another visit.
+    beforeLoad: ({ location, preload }) => {
+      if (!preload && languageAt(path) !== language())
+        throw redirect({ href: location.publicHref, reloadDocument: true });
+    },
     staticData: { title: typeof title === 'string' ? () => title : title },
   });

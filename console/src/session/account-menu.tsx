@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import css from './session.module.css';
 import { SignInButton } from './sign-in-button.tsx';
-import { t } from './texts/index.ts';
 import { useSession } from './use-session.ts';
 
 const WalletMenu = lazy(() => import('./wallet-menu.tsx'));
@@ -12,6 +11,8 @@ export function AccountMenu() {
   const place = <span className={css.accountSpace} aria-hidden="true" />;
   switch (session.status) {
     case 'loading':
+    // The notice above the page has the way on.
+    case 'expired':
       return place;
     case 'signed-in':
     case 'differs':
@@ -21,6 +22,6 @@ export function AccountMenu() {
         </Suspense>
       );
     default:
-      return <SignInButton size="small">{t(session.status === 'expired' ? 'signInAgain' : 'signIn')}</SignInButton>;
+      return <SignInButton size="small" />;
   }
 }

@@ -3,6 +3,8 @@ export { FundButton } from './fund-button.tsx';
 export { NetworkButton } from './network-button.tsx';
 export { readAgain } from './read-again.ts';
 export { onOtherTab } from './remembered.ts';
+export { useSandboxOperators } from './sandbox-accounts.ts';
+export { SandboxOperators } from './sandbox-operators.tsx';
 export { SessionBanners } from './session-banners.tsx';
 export { SignInButton } from './sign-in-button.tsx';
 export { type ActiveSession, SignedIn } from './signed-in.tsx';

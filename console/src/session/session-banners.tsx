@@ -1,38 +1,56 @@
 import { useState } from 'react';
 import { Address, Button, Notice } from '../kit/index.ts';
+import { sameAddress } from '../values/address.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { SignInTrouble } from './sign-in-trouble.tsx';
 import { t } from './texts/index.ts';
 import { useSession } from './use-session.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { useIsChanging, useSignIn } from './use-sign-in.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** What needs an answer before the work goes on: the session ended, or the wallet changed its account. */
+/**
+ * What needs an answer before the work goes on: the session ended, or the wallet changed its account. Nothing else in the page offers to
+ * sign in again, wherever the end of the session was found, so that the notice stays in sight.
+ */
 export function SessionBanners() {
   const session = useSession();
-  if (session.status === 'expired') return <Expired wallet={session.wallet} />;
-  if (session.status === 'differs')
+  const isChanging = useIsChanging();
+  if (session.status === 'expired')
+    return <Expired wallet={session.wallet} isConnected={sameAddress(session.account?.address, session.wallet)} />;
+  if (session.status === 'differs' && !isChanging)
     return <Differs key={session.account.address} wallet={session.wallet} account={session.account.address} />;
   return null;
 }
 
-function Expired({ wallet }: Readonly<{ wallet: string }>) {
+/** `isConnected`: the wallet of the session is, and is asked at once. */
+function Expired({ wallet, isConnected }: Readonly<{ wallet: string; isConnected: boolean }>) {
+  const signIn = useSignIn();
   const signOut = useSignOut();
   return (
-    <Notice
-      tone="warn"
-      title={t('ended')}
-      actions={
-        <>
-          <SignInButton size="small">{t('signInAgain')}</SignInButton>
-          <Button size="small" busy={signOut.isPending} onClick={() => signOut.mutate({})}>
-            {t('goOnWithout')}
-          </Button>
-        </>
-      }
-    >
-      {t.rich('endedText', { wallet: <Address value={wallet} /> })}
-    </Notice>
+    <div data-in-sight>
+      <Notice
+        tone="warn"
+        title={t('ended')}
+        live
+        actions={
+          <>
+            {isConnected ? (
+              <Button size="small" variant="primary" busy={signIn.isPending} onClick={() => signIn.mutate(undefined)}>
+                {t('signInAgain')}
+              </Button>
+            ) : (
+              <SignInButton size="small">{t('signInAgain')}</SignInButton>
+            )}
+            <Button size="small" busy={signOut.isPending} onClick={() => signOut.mutate({})}>
+              {t('goOnWithout')}
+            </Button>
+          </>
+        }
+      >
+        {t.rich('endedText', { wallet: <Address value={wallet} /> })}
+        {signIn.error !== null && <SignInTrouble error={signIn.error} />}
+      </Notice>
+    </div>
   );
 }
 

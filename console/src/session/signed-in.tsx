@@ -30,9 +30,9 @@ export function SignedIn({ purpose, children }: SignedInProps) {
       );
     case 'expired':
       return (
-        <EmptyState title={t('ended')} action={<SignInButton>{t('signInAgain')}</SignInButton>}>
-          {t('signInAgainTo', { purpose })}
-        </EmptyState>
+        <Section>
+          <p>{t('signInAgainTo', { purpose })}</p>
+        </Section>
       );
     default:
       return (

@@ -7,6 +7,11 @@ import { useSignedInWallet } from './use-session.ts';
 /** The wallet that was last an operator's in this browser. */
 const KEY = 'console.operator';
 
+/** So that the operators' pages are listed for the wallet at once. */
+export function rememberOperator(wallet: string | undefined): void {
+  if (wallet !== undefined) localStorage.setItem(KEY, wallet);
+}
+
 const isRemembered = (wallet: string | undefined) => sameAddress(localStorage.getItem(KEY), wallet);
 
 /** The operator's session of the wallet; null if it is no operator. Rejects, among others, with GATE_REQUIRED. */
@@ -16,7 +21,7 @@ export const operatorQuery = (wallet: string | undefined) =>
     queryFn: async ({ signal }) => {
       try {
         const operator = await api.viewOperatorSession({}, { signal });
-        localStorage.setItem(KEY, operator.wallet);
+        rememberOperator(operator.wallet);
         return operator;
       } catch (error) {
         if (!isApiError(error, 'NOT_AN_OPERATOR', 'INSUFFICIENT_SCOPE')) throw error;

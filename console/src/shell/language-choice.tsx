@@ -1,5 +1,5 @@
 import { Select } from '../kit/index.ts';
-import { choose } from '../texts/choice.ts';
+import { choose, chosenLanguage } from '../texts/choice.ts';
 import { type Language, language } from '../values/language.ts';
 import { t } from './texts/index.ts';
 
@@ -10,7 +10,14 @@ const CHOICES: readonly Readonly<{ value: Language; label: string }>[] = [
   { value: 'es', label: 'Español' },
 ];
 
-/** The language of the console, in this browser. The page is loaded again. */
-export const LanguageChoice = ({ isLabelHidden = false }: Readonly<{ isLabelHidden?: boolean }>) => (
-  <Select label={t('language')} isLabelHidden={isLabelHidden} value={language()} onChange={choose} choices={CHOICES} />
-);
+/** The language of the console, in this browser. The page is loaded again; one that is in English only says so. */
+export function LanguageChoice({ isLabelHidden = false }: Readonly<{ isLabelHidden?: boolean }>) {
+  const chosen = chosenLanguage();
+  const choices = CHOICES.map(({ value, label }) => ({
+    value,
+    label: value === chosen && value !== language() ? t('notHere', { language: label }) : label,
+  }));
+  return (
+    <Select label={t('language')} isLabelHidden={isLabelHidden} value={chosen} onChange={choose} choices={choices} />
+  );
+}

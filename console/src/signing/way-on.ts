@@ -5,7 +5,7 @@ export type Way = 'again' | 'prepare' | 'amount' | 'recipient' | 'token' | 'sign
 
 /** What the service or a flow refuses, and the way on from there. The texts are in the catalogue by the same names. */
 const OF_CODE = {
-  UNAUTHENTICATED: 'sign-in',
+  UNAUTHENTICATED: 'none',
   WALLET_BLOCKED: 'none',
   SENDER_SANCTIONED: 'none',
   RECIPIENT_SANCTIONED: 'recipient',

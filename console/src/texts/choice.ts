@@ -1,10 +1,16 @@
 import { firstKnown, type Language, speak } from '../values/language.ts';
 
 const KEY = 'console.language';
+const IN_ENGLISH = /^(?:\/console)?\/(?:operations|developer)(?:\/|$)/;
 
-/** Speaks the language that was chosen in this browser, else the first of the browser's own that there is. */
+/** What was chosen in this browser, else the first of the browser's own languages that there is. */
+export const chosenLanguage = (): Language => firstKnown([localStorage.getItem(KEY) ?? '', ...navigator.languages]);
+
+/** The chosen one; the pages of operators and developers are in English as a whole, with their frame and their figures. */
+export const languageAt = (path: string): Language => (IN_ENGLISH.test(path) ? 'en' : chosenLanguage());
+
 export function speakChosen(): void {
-  const language = firstKnown([localStorage.getItem(KEY) ?? '', ...navigator.languages]);
+  const language = languageAt(location.pathname);
   speak(language);
   document.documentElement.lang = language;
 }

@@ -38,6 +38,12 @@ export function formatAmount(units: bigint, decimals: number): string {
   return `${sign}${wholeNumber(whole)}${decimalsOf(fraction)}`;
 }
 
+/** The API's decimal text with every digit, as the chosen language writes it; another text as it is. */
+export function amountText(text: string): string {
+  const [, whole = '', fraction = ''] = /^(\d{1,78})(?:\.(\d{1,78}))?$/.exec(text) ?? [];
+  return whole === '' ? text : formatAmount(BigInt(whole + fraction), fraction.length);
+}
+
 /** At most `places` decimals, cut and not rounded, so that it never shows more than there is. `<0.0001` below the last place. */
 export function shortAmount(units: bigint, decimals: number, places = 4): string {
   const { sign, whole, fraction } = digitsOf(units, decimals);

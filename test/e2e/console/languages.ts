@@ -18,9 +18,22 @@ export function languagesSuite(run: () => ConsoleRun): void {
       expect(await page.evaluate('document.documentElement.lang')).to.equal('es');
     });
 
-    it('of a page that is in English only is said to screen readers', async () => {
-      const { page } = await run().open({ language: 'de-DE', path: '/developer' });
-      await page.locator('main [lang=en]').getByRole('heading', { level: 1, name: 'Developer' }).waitFor();
+    it('of a page for operators or developers is English as a whole, with its frame and its figures', async () => {
+      const { page } = await run().open({ language: 'de-DE', path: '/buy' });
+      await page.getByRole('heading', { level: 1, name: 'Kaufen' }).waitFor();
+      await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Entwickler' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Developer' }).waitFor();
+      const frame = page.getByRole('navigation', { name: 'Main' });
+      await frame.getByRole('link', { name: 'Portfolio' }).waitFor();
+      expect(await page.evaluate('document.documentElement.lang')).to.equal('en');
+      expect(await page.locator('body').innerText()).not.to.match(/Kopieren|Anmelden|Einstellungen/);
+      expect(await page.getByLabel('Language').locator('option:checked').innerText()).to.include('Deutsch');
+      await frame.getByRole('link', { name: 'Buy' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Kaufen' }).waitFor();
+      expect(await page.evaluate('document.documentElement.lang')).to.equal('de');
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Developer' }).waitFor();
+      await page.getByRole('link', { name: 'Skip to the content' }).waitFor({ state: 'attached' });
     });
 
     it('is English where the browser wants others', async () => {

@@ -37,6 +37,26 @@ async function operator(run: ConsoleRun, wallet: number) {
   return opened;
 }
 
+const AUCTION = `0x${'7'.repeat(40)}`;
+const issued = { deadline: '1769861700', issuedAt: '2026-01-31T12:00:00.000Z', nonce: '41' };
+/** As the service answers about somebody who bid, and asked for an NFT. */
+const BIDDING = {
+  bidPermits: [
+    {
+      ...{ ...issued, auction: AUCTION, owner: AUCTION, sender: AUCTION, state: 'used' },
+      ...{ amount: '250000000', maxAllowed: '250000000' },
+    },
+  ],
+  nftAuthorizations: [{ ...issued, contract: AUCTION, tokenId: '7', tierId: 1, amount: '90000000' }],
+  bids: [
+    {
+      ...{ auction: AUCTION, bidId: '3', status: 'outbid', amount: '120500000', spent: '20000000', tokens: '1' },
+      ...{ maxPrice: { decimal: '0.06', q96: '4753689750855840' }, refunded: null, exit: null, claimable: false },
+      ...{ txHash: `0x${'a'.repeat(64)}`, blockNumber: 41_514_130, timestamp: issued.issuedAt, confirmed: true },
+    },
+  ],
+};
+
 export function operatorsSuite(run: () => ConsoleRun): void {
   describe('operators', () => {
     it('explain a refusal, propose, approve with four eyes, and the person buys', async () => {
@@ -49,9 +69,12 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       await reviewer.goto(`/operations/decisions?requestId=${refusal.requestId}`);
       await page.getByRole('table').getByRole('link', { name: 'Purchase' }).click();
       const failed = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Not met' }) });
-      await failed.getByText('The identity is verified').waitFor();
+      await failed.getByText('Identity not verified').waitFor();
 
       await page.getByRole('link', { name: buyer.address }).click();
+      const mayBuy = page.getByText('May buy', { exact: true }).locator('..');
+      await mayBuy.getByText('Identity not verified').waitFor();
+      expect(await page.getByRole('button', { name: 'Propose to revoke tiers' }).count(), 'no tier').to.equal(0);
       await page.getByRole('button', { name: 'Propose a tier' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Propose' }).click();
@@ -76,6 +99,9 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       const ruling = admin.page.getByRole('dialog');
       await ruling.getByText(buyer.address).first().waitFor();
       await ruling.getByText('Grace Example').waitFor();
+      await ruling.getByText('No tier → Accredited').waitFor();
+      await ruling.getByText('Nothing → No limit').waitFor();
+      await ruling.getByText('No end').waitFor();
       await ruling.getByRole('button', { name: 'Approve' }).click();
       await admin.page.getByText('was carried out').waitFor();
 
@@ -104,6 +130,60 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       await page.getByRole('row').filter({ hasText: 'Blocked a wallet' }).waitFor();
       await page.getByRole('button', { name: 'Verify the checkpoint' }).click();
       await page.getByText('A published key signed the head of the log').waitFor();
+    });
+
+    it('see the amount of each bid, and of each authorization', async () => {
+      const buyer = await aBuyer(run());
+      const { page, context, goto } = await operator(run(), REVIEWER);
+      await context.route(`**/api/operator/users/${buyer.address}`, async (route) => {
+        const { data, ...rest } = (await (await route.fetch()).json()) as { data: object };
+        await route.fulfill({ json: { ...rest, data: { ...data, ...BIDDING } } });
+      });
+      await goto(`/operations/people/${buyer.address}`);
+      const timeline = page.getByRole('tabpanel');
+      await timeline
+        .getByRole('listitem')
+        .filter({ hasText: 'Bid authorized' })
+        .getByText(/^250 USD/)
+        .waitFor();
+      await timeline
+        .getByRole('listitem')
+        .filter({ hasText: 'Bid in the auction' })
+        .getByText(/^120.5 USD/)
+        .waitFor();
+      await timeline
+        .getByRole('listitem')
+        .filter({ hasText: 'NFT 7 authorized' })
+        .getByText(/^90 USD/)
+        .waitFor();
+      await page.getByRole('tab', { name: 'Purchases and transfers' }).click();
+      const rowsOf = (name: string) => page.getByRole('region', { name: `${name}: table` }).getByRole('row');
+      await rowsOf('Bids')
+        .filter({ hasText: 'Outbid' })
+        .getByText(/^120.5 USD/)
+        .waitFor();
+      await rowsOf('Authorizations')
+        .filter({ hasText: 'Bid' })
+        .getByText(/^250 USD/)
+        .waitFor();
+      await rowsOf('Authorizations')
+        .filter({ hasText: 'NFT 7' })
+        .getByText(/^90 USD/)
+        .waitFor();
+      await expectAccessible(page, 'the money of a person');
+    });
+
+    it('are offered to remove only who is one', async () => {
+      const buyer = await aBuyer(run());
+      const { page, goto } = await operator(run(), ADMIN);
+      const remove = page.getByRole('button', { name: 'Propose to remove as operator' });
+      await signInDirectly(await run().open({ wallet: REVIEWER }), run().stack.url);
+      await goto(`/operations/people/${developmentAccounts[REVIEWER].address}`);
+      await remove.waitFor();
+      await page.getByRole('button', { name: 'Propose another role' }).waitFor();
+      await goto(`/operations/people/${buyer.address}`);
+      await page.getByRole('button', { name: 'Propose as operator' }).waitFor();
+      expect(await remove.count()).to.equal(0);
     });
 
     it('are named to another wallet in a sandbox', async () => {

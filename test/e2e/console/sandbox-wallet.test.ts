@@ -105,6 +105,37 @@ describe('the console of a sandbox, without configuration', () => {
       await close();
     });
 
+    it('offers the network of the wallet first when the agent asks for one, each network once, and the way to buy', async () => {
+      const { page, close } = await opened();
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Sandbox wallet/ })
+        .click();
+      await page.getByRole('banner').getByText('Base').waitFor();
+      await page.goto('/console/agent');
+      await page.getByRole('banner').getByText('Base').waitFor();
+      const say = async (text: string) => {
+        await page.getByLabel('Your message').fill(text);
+        await page.keyboard.press('Enter');
+      };
+      await say(`send 1234.5 usdc to ${developmentAccounts[6].address}`);
+      await page.getByText('Your wallet is on Base.').waitFor();
+      const networks = await page.getByRole('button', { name: /^(Base|Ethereum|Arbitrum|Optimism)$/ }).allInnerTexts();
+      expect(networks[0]).to.equal('Base');
+      expect(networks).to.deep.equal([...new Set(networks)]);
+      await page.getByRole('button', { name: 'Base', exact: true }).click();
+      const offer = page.getByRole('group', { name: 'Offer to confirm' });
+      await offer.getByText('1,234.5 USDC').waitFor();
+      await offer.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByText('Cancelled.').waitFor();
+      await say('buy tokens for 250 usdc');
+      await page.getByRole('log').getByText('The agent does not buy from the sale').waitFor();
+      await page.getByRole('log').getByRole('link', { name: 'Buy' }).click();
+      await page.waitForURL(/\/console\/buy$/);
+      await close();
+    });
+
     it('asks an injected wallet for its account and the sign-in signature, whatever a person tries', async () => {
       const asked: { method: string; params?: readonly unknown[] }[] = [];
       const account = privateKeyToAccount(developmentAccounts[5].privateKey as `0x${string}`);

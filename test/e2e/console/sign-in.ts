@@ -5,6 +5,9 @@ import { Problems } from '../../support/console/problems.ts';
 import { ready } from '../../support/console/ready.ts';
 import { type ConsoleRun, PHONE } from '../../support/console/run.ts';
 
+/** An account of no other test of this file. */
+const EXPIRING = 8;
+
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 const shortened = (address: string) => new RegExp(`${address.slice(0, 6)}.${address.slice(-4)}`, 'i');
 
@@ -44,6 +47,36 @@ export function signInSuite(run: () => ConsoleRun): void {
       await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
       await page.getByRole('alert').getByText('The service did not accept the sign-in').waitFor();
       expect(await page.getByRole('dialog').innerText()).not.to.include('/api/');
+    });
+
+    it('is asked for once, wherever the end of the session was found, and what was entered stays', async () => {
+      const { page, context, wallet } = await run().open({ path: '/settings', wallet: EXPIRING });
+      const ended = page.getByText('Your session has ended', { exact: true });
+      const again = async () => {
+        await ended.waitFor();
+        await ready(page);
+        expect(await page.getByRole('button', { name: /^Sign in/ }).allInnerTexts()).to.deep.equal(['Sign in again']);
+        expect(await page.getByRole('alert').count()).to.equal(0);
+        expect(await page.locator('body').innerText()).not.to.include('UNAUTHENTICATED');
+        await expectAccessible(page, 'the end of a session');
+        await page.getByRole('button', { name: 'Sign in again' }).click();
+        await page.getByRole('banner').getByText(shortened(wallet.account.address)).waitFor();
+        await ended.waitFor({ state: 'detached' });
+      };
+      await signIn(page).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+      const name = page.getByRole('textbox', { name: 'Username' });
+      await name.fill('Ada_1852');
+      await context.clearCookies();
+      await page.getByRole('button', { name: 'Save the profile' }).click();
+      await again();
+      expect(await name.inputValue()).to.equal('Ada_1852');
+      await page.getByRole('button', { name: 'Save the profile' }).click();
+      await page.getByText('Profile saved').waitFor();
+      await context.clearCookies();
+      await page.reload();
+      await again();
+      await name.waitFor();
     });
 
     it('says what to do without a wallet', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, FlowError, TransportError } from '@institutional-defi/client';
+import { ApiError, FlowError, isApiError, TransportError } from '@institutional-defi/client';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { t } from '../texts/index.ts';
@@ -16,8 +16,12 @@ type ErrorCardProps = Readonly<{
   actions?: ReactNode;
 }>;
 
-/** Every failure looks like this: the sentence, the code, the request id, and a way on. */
+/**
+ * Every failure looks like this: the sentence, the code, the request id, and a way on. That the session ended is no failure: the notice of
+ * the session has the way on, and here stands only what did not happen.
+ */
 export function ErrorCard({ error, title = t('failed'), onRetry, actions }: ErrorCardProps) {
+  if (isApiError(error, 'UNAUTHENTICATED')) return <Notice title={title}>{sentenceOf(error)}</Notice>;
   const refusal = error instanceof ApiError ? error : undefined;
   const known = error instanceof TransportError || error instanceof FlowError ? error : refusal;
   const seconds = refusal?.retryAfter;

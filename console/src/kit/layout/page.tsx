@@ -8,14 +8,12 @@ type PageProps = Readonly<{
   actions?: ReactNode;
   /** Uses the whole width of a wide screen: for lists. */
   wide?: boolean;
-  /** The language of its texts where it is not the chosen one: the pages of operators and developers are in English. */
-  lang?: string;
   children?: ReactNode;
 }>;
 
 /** A whole page: its only `h1`, and sections beneath. */
-export const Page = ({ title, lead, actions, wide = false, lang, children }: PageProps) => (
-  <div className={css.page} data-wide={wide || undefined} lang={lang}>
+export const Page = ({ title, lead, actions, wide = false, children }: PageProps) => (
+  <div className={css.page} data-wide={wide || undefined}>
     <div className={css.top}>
       <div className={css.heading}>
         <h1 className={css.title} tabIndex={-1}>

@@ -75,7 +75,8 @@ export default {
   'error.UNREADABLE': 'Die Antwort war nicht lesbar. Versuchen Sie es in einem Moment erneut.',
   'error.INTERNAL': 'Im Dienst ist ein Fehler aufgetreten. Versuchen Sie es in einem Moment erneut.',
   'error.RATE_LIMITED': 'Es waren zu viele Anfragen. Versuchen Sie es in einem Moment erneut.',
-  'error.UNAUTHENTICATED': 'Sie sind nicht angemeldet oder Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
+  'error.UNAUTHENTICATED':
+    'Sie waren nicht angemeldet oder Ihre Sitzung war abgelaufen. Melden Sie sich an und versuchen Sie es noch einmal.',
   'error.FRESH_SIGN_IN_REQUIRED':
     'Ihre letzte Anmeldung liegt mehr als eine Stunde zurück. Melden Sie sich für Änderungen erneut an.',
   'error.GATE_REQUIRED': 'Geben Sie zuerst das Passwort dieses Dienstes ein.',

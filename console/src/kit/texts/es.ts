@@ -75,7 +75,7 @@ export default {
   'error.UNREADABLE': 'No se pudo leer la respuesta. Inténtelo de nuevo en un momento.',
   'error.INTERNAL': 'Se produjo un error en el servicio. Inténtelo de nuevo en un momento.',
   'error.RATE_LIMITED': 'Hubo demasiadas solicitudes. Inténtelo de nuevo en un momento.',
-  'error.UNAUTHENTICATED': 'No ha iniciado sesión o su sesión ha terminado. Inicie sesión de nuevo.',
+  'error.UNAUTHENTICATED': 'No había iniciado sesión o su sesión había terminado. Inicie sesión e inténtelo de nuevo.',
   'error.FRESH_SIGN_IN_REQUIRED':
     'Su último inicio de sesión fue hace más de una hora. Inicie sesión de nuevo para hacer cambios.',
   'error.GATE_REQUIRED': 'Introduzca primero la contraseña de este servicio.',

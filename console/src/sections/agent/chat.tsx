@@ -3,6 +3,7 @@ import type { Hex } from 'viem';
 import { Button, EmptyState, ErrorCard, Section } from '../../kit/index.ts';
 import css from './agent.module.css';
 import { Composer } from './composer.tsx';
+import { suggestionsOf } from './conversation.ts';
 import { Examples } from './examples.tsx';
 import { Message } from './message.tsx';
 import { t } from './texts/index.ts';
@@ -14,6 +15,7 @@ export function Chat({ wallet }: Readonly<{ wallet: Hex | undefined }>) {
   const { entries } = conversation;
   const end = useRef<HTMLDivElement>(null);
   const last = entries.at(-1);
+  const suggestions = last?.who === 'agent' ? suggestionsOf(last.reply) : [];
   const count = useRef(entries.length);
   useEffect(() => {
     if (entries.length > count.current) end.current?.scrollIntoView({ block: 'nearest' });
@@ -47,9 +49,9 @@ export function Chat({ wallet }: Readonly<{ wallet: Hex | undefined }>) {
           {error !== null && <ErrorCard error={error} title={t('failed')} onRetry={again} />}
           <div ref={end} />
         </div>
-        {last?.who === 'agent' && last.reply.suggestions.length > 0 && (
+        {suggestions.length > 0 && (
           <ul className={css.suggestions} aria-label={t('suggestions')}>
-            {last.reply.suggestions.map((text) => (
+            {suggestions.map((text) => (
               <li key={text}>
                 <Button size="small" onClick={() => send(text)}>
                   {text}

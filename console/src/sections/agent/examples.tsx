@@ -1,4 +1,5 @@
 import type { Data } from '@institutional-defi/client';
+import { Link } from '@tanstack/react-router';
 import { useOperation } from '../../api/index.ts';
 import { Button, Loaded, Section, Skeleton } from '../../kit/index.ts';
 import css from './agent.module.css';
@@ -11,7 +12,7 @@ const FIRST = 6;
 export function Examples({ onSay }: Readonly<{ onSay: (message: string) => void }>) {
   const intents = useOperation('listChatIntents', undefined, { staleTime: 3_600_000 });
   return (
-    <Section title={t('examples')}>
+    <Section title={t('examples')} lead={t.rich('cannotBuy', { buy: (words) => <Link to="/buy">{words}</Link> })}>
       <Loaded query={intents} failed={t('examplesFailed')} skeleton={<Skeleton lines={12} />}>
         {({ intents: known }) => {
           const sayable = known.filter(({ name }) => !UNUSUAL.includes(name));

@@ -1,4 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { Badge, Button, Row, Time } from '../../kit/index.ts';
+import { useSession } from '../../session/index.ts';
+import { chainName } from '../../values/chains.ts';
 import css from './agent.module.css';
 import { changesIn, type Entry, type Reply } from './conversation.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -62,21 +65,45 @@ function Said({ message }: Readonly<{ message: string }>) {
   );
 }
 
-const Answers = ({ reply, onSay }: Readonly<{ reply: Reply; onSay: MessageProps['onSay'] }>) => {
+/** What can be answered by a press. Where a network is asked for, that of the wallet comes first: the agent does not see the wallet. */
+function Answers({ reply, onSay }: Readonly<{ reply: Reply; onSay: MessageProps['onSay'] }>) {
+  const session = useSession();
+  const chainId = session.status === 'signed-in' ? session.account?.chainId : undefined;
   const said = reply.actions.filter(({ action }) => action === 'say');
   const pages = reply.actions.filter(({ action }) => action === 'open');
-  return said.length + pages.length === 0 ? null : (
-    <Row>
-      {pages.map(({ label, params }) => (
-        <a key={label} href={String(params.url)}>
-          {label}
-        </a>
-      ))}
-      {said.map(({ label, params }) => (
-        <Button key={label} size="small" onClick={() => onSay(String(params.message ?? label))}>
-          {label}
-        </Button>
-      ))}
-    </Row>
+  const own = said.find(({ label }) => isNetworkAsked(reply) && chainId !== undefined && label === chainName(chainId));
+  const others = said.filter((one) => one !== own);
+  return (
+    <>
+      {own !== undefined && <p className={css.about}>{t('yourNetwork', { network: own.label })}</p>}
+      {mayBeAPurchase(reply) && (
+        <p className={css.about}>{t.rich('cannotBuy', { buy: (words) => <Link to="/buy">{words}</Link> })}</p>
+      )}
+      {said.length + pages.length > 0 && (
+        <Row>
+          {pages.map(({ label, params }) => (
+            <a key={label} href={String(params.url)}>
+              {label}
+            </a>
+          ))}
+          {[...(own === undefined ? [] : [own]), ...others].map((one) => (
+            <Button
+              key={one.label}
+              size="small"
+              variant={one === own ? 'primary' : 'plain'}
+              onClick={() => onSay(String(one.params.message ?? one.label))}
+            >
+              {one.label}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </>
   );
-};
+}
+
+const isNetworkAsked = ({ data }: Reply) => data.missing?.includes('fromChain') === true;
+
+/** "Buy tokens for 250 USDC" is read as a swap that lacks a token. */
+const mayBeAPurchase = ({ intent, data }: Reply) =>
+  intent === 'swap' && ['fromToken', 'toToken'].some((one) => data.missing?.some((lacking) => lacking === one));

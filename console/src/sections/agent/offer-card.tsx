@@ -1,4 +1,5 @@
 import { Address, Button, Hash, KeyValueList, type Pair, Row } from '../../kit/index.ts';
+import { amountText } from '../../values/amount.ts';
 import { locale } from '../../values/language.ts';
 import { swapChainName } from '../../values/swap-chains.ts';
 import css from './agent.module.css';
@@ -60,7 +61,7 @@ function pairsOf({ intent, data }: Reply): readonly Pair[] {
   const counted = amountSide === 'to' ? toToken : (token ?? fromToken);
   return [
     { name: t('what'), value: t(intent === 'swap' ? 'swap' : 'transfer') },
-    ...pair(t('amount'), amount === undefined ? undefined : `${amount} ${counted ?? ''}`),
+    ...pair(t('amount'), amount === undefined ? undefined : `${amountText(amount)} ${counted ?? ''}`),
     ...(intent === 'swap' ? [...pair(t('pay'), fromToken), ...pair(t('receive'), toToken)] : []),
     ...chain(t(toChain === undefined ? 'network' : 'fromNetwork'), fromChain),
     ...chain(t('toNetwork'), toChain),

@@ -58,17 +58,7 @@ export function Blocked({ next, purchase, onDiscard }: BlockedProps) {
       );
     case 'sign-in':
       return (
-        <Notice
-          tone="warn"
-          title={t('blocked.signIn')}
-          live
-          actions={
-            <>
-              <SignInButton size="small">{t('signInAgain')}</SignInButton>
-              {discard}
-            </>
-          }
-        >
+        <Notice tone="warn" title={t('blocked.signIn')} live actions={discard}>
           {t('blocked.signInText')}
         </Notice>
       );

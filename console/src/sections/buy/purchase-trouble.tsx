@@ -1,5 +1,5 @@
 import { Button, Notice, RequestId } from '../../kit/index.ts';
-import { SignInButton, useSignedInWallet } from '../../session/index.ts';
+import { useSignedInWallet } from '../../session/index.ts';
 import type { Purchase } from '../../values/purchase/purchase.ts';
 import type { Trouble } from '../../values/purchase/trouble.ts';
 import { t } from './texts/index.ts';
@@ -23,9 +23,7 @@ export function PurchaseTrouble({ trouble, purchase, onAgain, onDiscard }: Troub
       live
       actions={
         <>
-          {needsSession ? (
-            <SignInButton size="small">{t('signInAgain')}</SignInButton>
-          ) : (
+          {!needsSession && (
             <Button size="small" variant="primary" onClick={onAgain}>
               {again}
             </Button>

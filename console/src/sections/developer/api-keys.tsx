@@ -1,7 +1,7 @@
 import type { Data } from '@institutional-defi/client';
 import { useState } from 'react';
 import { useOperation } from '../../api/index.ts';
-import { Button, EmptyState, Loaded, Section, Select, Table } from '../../kit/index.ts';
+import { Button, EmptyState, Loaded, Section, Select, Skeleton, Table } from '../../kit/index.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import css from './developer.module.css';
 import { keyColumns } from './key-columns.tsx';
@@ -25,7 +25,7 @@ export function ApiKeys() {
         </Button>
       }
     >
-      <Loaded query={keys} failed="The keys could not be read">
+      <Loaded query={keys} failed="The keys could not be read" skeleton={<Skeleton lines={6} />}>
         {(data) => <KeyList known={data} onRevoke={setRevoked} />}
       </Loaded>
       {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}

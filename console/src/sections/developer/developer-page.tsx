@@ -13,7 +13,6 @@ export default function DeveloperPage() {
   return (
     <Page
       title="Developer"
-      lang="en"
       lead="Programs and agents use this service with an API key. What each scope allows stands beside it."
       actions={<ExternalButton href="/docs">API reference</ExternalButton>}
       wide

@@ -16,8 +16,8 @@ export const McpSection = () => (
       }))}
     />
     <p className={css.text}>
-      There is no OAuth flow: a client that reports “does not support dynamic client registration” has no key, or a
-      wrong one. Each tool needs the scope of its area, or <code>mcp:invoke</code>.
+      This service does not use OAuth: a client that reports “does not support dynamic client registration” has no key,
+      or a wrong one. Each tool needs the scope of its area, or <code>mcp:invoke</code>.
     </p>
   </Section>
 );

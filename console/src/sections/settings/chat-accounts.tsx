@@ -34,7 +34,7 @@ export function ChatAccounts() {
   const ask = useAction('chat', {
     changes: ['chat'],
     onDone: ({ response }) => {
-      if (response.data.link === undefined) toast({ title: response.message });
+      if (response.data.link === undefined) toast({ tone: 'good', title: t('chats.unlinked') });
       else setInvited(response.data.link);
     },
   });

@@ -1,12 +1,12 @@
 import type { Asked, Provider } from './guarded-provider.ts';
 import { hasSandboxWallet } from './sandbox-chain.ts';
-import { KEY, type Listener, listeners } from './sandbox-memory.ts';
+import { heldKey, type Listener, listeners } from './sandbox-memory.ts';
 
 export const SANDBOX_WALLET = 'sandbox';
 
 /** Nobody made the wallet yet, or it is not offered here: then it has no accounts. */
 async function request(asked: Asked): Promise<unknown> {
-  const isMade = localStorage.getItem(KEY) !== null;
+  const isMade = heldKey() !== null;
   if (asked.method === 'eth_accounts' && !isMade) return [];
   if (await hasSandboxWallet()) return (await import('./sandbox-wallet.ts')).answer(asked);
   if (asked.method === 'eth_accounts') return [];

@@ -5,21 +5,20 @@ import { sentenceOf, toast } from '../../kit/index.ts';
 import { t } from '../texts/index.ts';
 import type { Asked } from './guarded-provider.ts';
 import { askChain, fund } from './sandbox-chain.ts';
-import { emit, KEY } from './sandbox-memory.ts';
+import { emit, heldKey, keepKey } from './sandbox-memory.ts';
 
 const CHAIN = 'console.sandbox-wallet.chain';
 const METHOD_UNSUPPORTED = 4200;
 
-/** The wallet of this browser; made when it is first asked for its account. */
+/** That of this browser is made when it is first asked for its account. */
 function account(): PrivateKeyAccount {
-  const key = (localStorage.getItem(KEY) as Hex | null) ?? generatePrivateKey();
-  localStorage.setItem(KEY, key);
-  return privateKeyToAccount(key);
+  if (heldKey() === null) keepKey(generatePrivateKey());
+  return privateKeyToAccount(heldKey() as Hex);
 }
 
 /** A wallet that is made now is filled, so that a newcomer can buy at once. */
 async function opened(): Promise<Hex> {
-  const isNew = localStorage.getItem(KEY) === null;
+  const isNew = heldKey() === null;
   const { address } = account();
   if (isNew)
     await fund(address).catch((error: unknown) =>

@@ -26,6 +26,7 @@ export default {
   'theme.dark': 'Dunkel',
   'theme.system': 'System',
   language: 'Sprache',
+  notHere: '{language} (nicht auf dieser Seite)',
   support: 'Support',
   notFound: 'Seite nicht gefunden',
   notFoundTitle: 'Unter dieser Adresse gibt es keine Seite',
@@ -46,7 +47,7 @@ export default {
   sandboxWallet:
     '<b>Sie verwenden die Sandbox-Wallet.</b> Ihr Schlüssel wurde auf dieser Seite erzeugt. Senden Sie niemals echte Werte an sie.',
   sandboxOperators:
-    'Um die Seiten der Betreiber zu sehen, melden Sie sich mit dem Konto {admin} (Admin) oder {reviewer} (Prüfer) der öffentlichen Testphrase „test test … junk“ an, sofern diese Sandbox keine anderen nennt.',
+    'Was eine Person darf, ändern immer zwei Betreiber. Die Schlüssel dieser Betreiber sind öffentlich bekannt:',
   looksKeptHere: 'Nur in diesem Browser geändert',
   goTo: 'Wechseln zu',
   aPage: 'Eine Seite',

@@ -23,6 +23,7 @@ export default {
   'theme.dark': 'Dark',
   'theme.system': 'System',
   language: 'Language',
+  notHere: '{language} (not on this page)',
   support: 'Support',
   notFound: 'Page not found',
   notFoundTitle: 'There is no page at this address',
@@ -31,7 +32,7 @@ export default {
   pageFailed: 'This page failed',
   loadingPage: 'Loading the page',
   offline: 'You are offline',
-  offlineText: 'What you see was read before the connection broke. It goes on by itself.',
+  offlineText: 'What you see was read before the connection was lost. It is read again once you are online.',
   notReady: 'The service is not available at the moment',
   notReadyText: 'What you see on this page can be out of date, and actions can fail.',
   degraded: 'The service is working with limitations',
@@ -42,7 +43,7 @@ export default {
   sandboxWallet:
     '<b>You are using the sandbox wallet.</b> Its key was made in this page. Never send anything of value to it.',
   sandboxOperators:
-    'To see the operators’ pages, sign in with account {admin} (admin) or {reviewer} (reviewer) of the public test phrase “test test … junk”, unless this sandbox names others.',
+    'Two people are needed to change what a person may do. These operators have keys that everybody knows:',
   looksKeptHere: 'Changed in this browser only',
   goTo: 'Go to',
   aPage: 'A page',

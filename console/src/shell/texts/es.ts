@@ -26,6 +26,7 @@ export default {
   'theme.dark': 'Oscuro',
   'theme.system': 'Sistema',
   language: 'Idioma',
+  notHere: '{language} (no en esta página)',
   support: 'Soporte',
   notFound: 'Página no encontrada',
   notFoundTitle: 'No hay ninguna página en esta dirección',
@@ -46,7 +47,7 @@ export default {
   sandboxWallet:
     '<b>Está usando el monedero del entorno de pruebas.</b> Su clave se generó en esta página. No le envíe nunca nada de valor.',
   sandboxOperators:
-    'Para ver las páginas de los operadores, inicie sesión con la cuenta {admin} (administrador) o {reviewer} (revisor) de la frase de prueba pública «test test … junk», salvo que este entorno indique otras.',
+    'Para cambiar lo que puede hacer una persona se necesitan dos operadores. Las claves de estos son públicas:',
   looksKeptHere: 'Cambiado solo en este navegador',
   goTo: 'Ir a',
   aPage: 'Una página',

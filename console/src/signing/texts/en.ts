@@ -58,7 +58,7 @@ export default {
     'You left this page while the wallet was asking. You can safely ask again: the network carries out only one of the two requests.',
   'elsewhere.title': 'The wallet is on another network',
   'elsewhere.text': 'Switch to {network} to see here when the transaction is confirmed.',
-  'dropped.title': 'The network no longer knows this transaction',
+  'dropped.title': 'The network does not know this transaction',
   'dropped.text':
     'It may have been dropped, usually because its fee was too low. Check your wallet before you send it again. A new one takes its place, so you cannot pay twice.',
   'done.transfer': 'Transfer confirmed',
@@ -76,7 +76,7 @@ export default {
   'reverted.text':
     'Nothing was moved, but the network kept its fee. Prepare it again to see whether it would work now.',
   'replaced.title': 'Another transaction took its place',
-  'replaced.text': 'The wallet sent another one instead, for instance a cancellation. This one can no longer arrive.',
+  'replaced.text': 'The wallet sent another one instead, for instance a cancellation. This one will not arrive.',
   'replaced.by': 'In its place: {hash}',
 
   chain: '{network} (chain {id})',
@@ -212,7 +212,7 @@ export default {
   'trouble.REQUEST_IN_FLIGHT.advice': 'Wait until it is confirmed, then ask again.',
   'trouble.SPONSOR_BUDGET': 'The service pays no more fees today',
   'trouble.SPONSOR_BUDGET.advice': 'Pay the network fee from your wallet instead.',
-  'trouble.ACTION_NOT_OPEN': 'This offer is no longer open',
+  'trouble.ACTION_NOT_OPEN': 'This offer has ended',
   'trouble.ACTION_NOT_OPEN.advice': 'Nothing was prepared. Ask for a new offer.',
   'trouble.refused': 'The service refused it',
   'trouble.unreachable': 'The service could not be reached',

@@ -52,4 +52,6 @@ export default {
   paySwap: '{at} von {all}: Tausch bezahlen',
   units: 'Einheiten',
   transferToSign: 'Überweisung zum Signieren',
+  yourNetwork: 'Der Agent sieht nur Nachrichten, nicht die Wallet. Ihre Wallet ist mit {network} verbunden.',
+  cannotBuy: 'Der Agent kauft nicht im Verkauf und gibt keine Gebote ab. Das geht unter <buy>Kaufen</buy>.',
 } satisfies Like<typeof en>;

@@ -52,4 +52,6 @@ export default {
   paySwap: '{at} de {all}: pagar el intercambio',
   units: 'unidades',
   transferToSign: 'Transferencia para firmar',
+  yourNetwork: 'El agente solo ve los mensajes, no el monedero. Su monedero está en {network}.',
+  cannotBuy: 'El agente no compra en la venta ni hace pujas. Hágalo en <buy>Comprar</buy>.',
 } satisfies Like<typeof en>;

@@ -115,7 +115,6 @@ export default {
   'blocked.accountText': 'Der Kauf wurde angehalten. Wählen Sie in der Wallet dieses Konto, um fortzufahren: {wallet}',
   'blocked.signIn': 'Melden Sie sich erneut an, um fortzufahren',
   'blocked.signInText': 'Ihre Sitzung ist abgelaufen. Der Kauf bleibt erhalten, und es wurde nichts bezahlt.',
-  signInAgain: 'Erneut anmelden',
   tryAgain: 'Erneut versuchen',
   askAgain: 'Erneut fragen',
   'trouble.rejected': 'Sie haben die Anfrage in der Wallet abgelehnt',

@@ -117,7 +117,6 @@ export default {
   'blocked.accountText': 'The purchase stopped. To go on, select its account in the wallet: {wallet}',
   'blocked.signIn': 'Sign in again to go on',
   'blocked.signInText': 'Your session has ended. The purchase stays here, and nothing was paid.',
-  signInAgain: 'Sign in again',
   // Why a purchase stopped, what was paid, and what to do.
   tryAgain: 'Try again',
   askAgain: 'Ask again',

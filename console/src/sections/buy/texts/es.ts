@@ -115,7 +115,6 @@ export default {
   'blocked.accountText': 'La compra se detuvo. Para continuar, seleccione esta cuenta en el monedero: {wallet}',
   'blocked.signIn': 'Inicie sesión de nuevo para continuar',
   'blocked.signInText': 'Su sesión ha terminado. La compra se conserva y no se ha pagado nada.',
-  signInAgain: 'Iniciar sesión de nuevo',
   tryAgain: 'Intentarlo de nuevo',
   askAgain: 'Preguntar de nuevo',
   'trouble.rejected': 'Ha rechazado la solicitud en el monedero',

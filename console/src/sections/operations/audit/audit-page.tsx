@@ -43,7 +43,7 @@ function Audit() {
         <FilterBar label="Filter the entries">
           <SearchField
             label="Actor"
-            hint="A wallet, cli:user or job:name"
+            hint="A wallet; cli: and a user of the host; job: and a name"
             value={filters.actor ?? ''}
             onSettled={(actor) => setFilters({ actor })}
           />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Absent, Badge, type Column, Time } from '../../../kit/index.ts';
 import css from '../frame/operations.module.css';
 import { PersonLink } from '../frame/person-link.tsx';
-import { reasonOf, refusalOf, refusing } from '../frame/rule-words.ts';
+import { findingText, refusalOf, refusing } from '../frame/rule-words.ts';
 import { KINDS, OUTCOMES } from '../frame/words.ts';
 
 type Decision = Schemas['OperatorDecision'];
@@ -12,7 +12,7 @@ type Decision = Schemas['OperatorDecision'];
 function whyOf({ code, rules, outcome }: Decision): string | undefined {
   if (outcome === 'granted') return 'Every rule passed';
   const rule = refusing(rules);
-  return rule === undefined ? (code === null ? undefined : refusalOf(code)) : reasonOf(rule);
+  return rule === undefined ? (code === null ? undefined : refusalOf(code)) : findingText(rule);
 }
 
 export const DECISION_COLUMNS: readonly Column<Decision>[] = [

@@ -28,7 +28,7 @@ export default function DecisionPage() {
   return (
     <OperationsPage
       title="Decision"
-      lead="What the service concluded, rule by rule. It does not change any more."
+      lead="What the service concluded, rule by rule. A decision never changes."
       actions={<LinkButton to="/operations/decisions">All decisions</LinkButton>}
     >
       {() => <Decision id={id} />}

@@ -69,8 +69,8 @@ function Decisions() {
           failed="The decisions could not be read"
           empty={
             <EmptyState title="No decision found" action={<Button onClick={clear}>Clear the filters</Button>}>
-              A decision is recorded when somebody asks to buy, mint, relay or sponsor. Requests that fail validation
-              have none.
+              A decision is recorded when somebody asks to buy, to bid, or to have a transaction sent or its network fee
+              paid. An incomplete request has none.
             </EmptyState>
           }
         />

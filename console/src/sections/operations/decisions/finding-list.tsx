@@ -1,6 +1,6 @@
 import type { Schemas } from '@institutional-defi/client';
 import { type Rule, RuleList } from '../../../kit/index.ts';
-import { plainText, ruleTitle } from '../frame/rule-words.ts';
+import { findingText, plainText } from '../frame/rule-words.ts';
 import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
 import css from './decisions.module.css';
 
@@ -8,12 +8,14 @@ type Finding = Schemas['OperatorRuleFinding'];
 
 type FindingListProps = Readonly<{ label: string; findings: readonly Finding[] }>;
 
-/** Each rule with the refusal that it gives and the fact that it rested on: first what stands in the way; the others are folded. */
+/** Each rule with the refusal that it gives and the fact that it rested on: first what fails, then what could not be checked; the others are folded. */
 export const FindingList = ({ label, findings }: FindingListProps) => {
   const met = findings.filter(({ outcome }) => outcome === 'pass');
-  // An earlier rule decided: what a later one rests on was not read.
-  const unread = findings.filter(({ outcome, code }) => outcome === 'unknown' && code === null);
-  const obstacles = findings.filter((one) => !met.includes(one) && !unread.includes(one));
+  const failed = findings.filter(({ outcome }) => outcome === 'fail');
+  const unknown = findings.filter(({ outcome }) => outcome === 'unknown');
+  // Another rule decided: what this one rests on was not read, or waits for the same.
+  const unread = unknown.filter(({ code }) => code === null || failed.some((one) => one.code === code));
+  const obstacles = [...failed, ...unknown.filter((one) => !unread.includes(one))];
   return (
     <>
       {obstacles.length > 0 && <Findings label={label} findings={obstacles} />}
@@ -21,7 +23,7 @@ export const FindingList = ({ label, findings }: FindingListProps) => {
         {met.length === findings.length ? 'All rules are met' : 'Rules that are met'}
       </Folded>
       <Folded label={`${label}: not checked`} findings={unread}>
-        Rules that were not checked any more
+        Rules that were not checked
       </Folded>
     </>
   );
@@ -42,24 +44,27 @@ function Findings({ label, findings }: FindingListProps) {
   return <RuleList label={label} rules={findings.map((finding) => asRule(finding, token))} />;
 }
 
-const asRule = ({ rule, outcome, code, message, fact }: Finding, token: PaymentToken | undefined): Rule => ({
-  id: rule,
-  title: ruleTitle(rule),
-  outcome,
-  detail: (
-    <>
-      {message !== null && <div>{plainText(message, token)}</div>}
-      <div>
-        {code !== null && (
-          <>
-            <code>{code}</code>{' '}
-          </>
-        )}
-        {fact !== null && factText(fact)}
-      </div>
-    </>
-  ),
-});
+const asRule = (finding: Finding, token: PaymentToken | undefined): Rule => {
+  const { rule, outcome, code, message, fact } = finding;
+  return {
+    id: rule,
+    title: findingText(finding),
+    outcome,
+    detail: (
+      <>
+        {message !== null && <div>{plainText(message, token)}</div>}
+        <div>
+          {code !== null && (
+            <>
+              <code>{code}</code>{' '}
+            </>
+          )}
+          {fact !== null && factText(fact)}
+        </div>
+      </>
+    ),
+  };
+};
 
 function factText({ source, age, block, version }: NonNullable<Finding['fact']>): string {
   const parts = [`Source: ${source}`];

@@ -7,7 +7,7 @@ const SAID: Readonly<Record<Live, Readonly<{ tone: 'neutral' | 'good' | 'warn'; 
   connecting: { tone: 'neutral', text: 'Connecting to live changes' },
   live: { tone: 'good', text: 'Live: changes are announced here' },
   interrupted: { tone: 'warn', text: 'Not live: the connection is being restored' },
-  ended: { tone: 'warn', text: 'Not live: the service no longer admits this wallet' },
+  ended: { tone: 'warn', text: 'Not live: the service does not admit this wallet' },
 };
 
 /** Beside the title of an operators' page, where its place is kept until the operator is known. */

@@ -1,19 +1,14 @@
 import { type Data, isApiError } from '@institutional-defi/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSandbox } from '../../../api/index.ts';
+import { EmptyState, ErrorCard, ExternalButton, LinkButton, Page, Section, Skeleton } from '../../../kit/index.ts';
 import {
-  Address,
-  EmptyState,
-  ErrorCard,
-  ExternalButton,
-  KeyValueList,
-  LinkButton,
-  Page,
-  Section,
-  Skeleton,
-} from '../../../kit/index.ts';
-import { operatorQuery, SignedIn } from '../../../session/index.ts';
+  operatorQuery,
+  SandboxOperators,
+  SignedIn,
+  useIsSimulated,
+  useSandboxOperators,
+} from '../../../session/index.ts';
 import { LiveMark } from './live-mark.tsx';
 
 export type Operator = Data<'viewOperatorSession'>;
@@ -37,7 +32,6 @@ export const OperationsPage = ({ title, lead, actions, children }: OperationsPag
       </>
     }
     wide
-    lang="en"
   >
     <SignedIn purpose="to work as an operator">
       {({ wallet }) => <Admitted wallet={wallet}>{children}</Admitted>}
@@ -75,29 +69,29 @@ function Admitted({ wallet, children }: AdmittedProps) {
   return data === null ? <NotAnOperator /> : children(data);
 }
 
-/** Who is an operator of a sandbox whose configuration names nobody. */
-const OF_SANDBOX = [
-  { name: 'Admin, the fourth account', wallet: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' },
-  { name: 'Reviewer, the fifth account', wallet: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65' },
-] as const;
-
 function NotAnOperator() {
-  const isSandbox = useSandbox();
+  const isSandbox = useSandboxOperators().length > 0;
+  const isSimulated = useIsSimulated();
   return (
     <>
       <EmptyState title="This wallet is not an operator’s" action={<LinkButton to="/">Go to the overview</LinkButton>}>
-        {isSandbox
-          ? 'In a sandbox on your own machine, two accounts with published keys are operators.'
-          : 'Sign in with an operator’s wallet, or ask an admin of this service for a role.'}
+        Sign in with an operator’s wallet, or ask an admin of this service for a role.
       </EmptyState>
       {isSandbox && (
         <Section
           title="Operators of the sandbox"
-          lead="Import the test phrase “test test test test test test test test test test test junk” into a wallet, and sign in with one of these accounts. OPERATORS in the configuration names others instead."
+          lead={
+            isSimulated ? (
+              'Everybody knows their keys. Choose one, and this browser signs in as that operator.'
+            ) : (
+              <>
+                Everybody knows their keys, which <a href="/sandbox/accounts">this list</a> shows. Import one into a
+                wallet, and sign in with it.
+              </>
+            )
+          }
         >
-          <KeyValueList
-            pairs={OF_SANDBOX.map(({ name, wallet }) => ({ name, value: <Address value={wallet} whole /> }))}
-          />
+          <SandboxOperators />
         </Section>
       )}
     </>

@@ -5,6 +5,7 @@ import { type Tier, tierName } from '../../../values/tiers.ts';
 type Finding = Schemas['OperatorRuleFinding'];
 type PaymentToken = Readonly<{ symbol: string; decimals: number }>;
 
+/** What holds when the rule is met. */
 const RULES: Readonly<Record<string, string>> = {
   registered: 'The wallet is registered',
   notBlocked: 'The wallet is not blocked',
@@ -74,10 +75,13 @@ export const REFUSALS: Readonly<Record<string, string>> = {
 /** A code that this console does not know yet is shown as it is. */
 export const refusalOf = (code: string): string => REFUSALS[code] ?? code;
 
-export const reasonOf = ({ rule, outcome, code, message }: Finding): string =>
-  outcome === 'unknown'
-    ? `Could not be checked: ${ruleTitle(rule)}`
-    : (REFUSALS[code ?? ''] ?? plainText(message) ?? ruleTitle(rule));
+/** What was found, in words of its outcome: a rule that is not met never reads as if it were. */
+export function findingText({ rule, outcome, code, message }: Finding): string {
+  const met = RULES[rule] ?? rule;
+  if (outcome === 'pass') return met;
+  if (outcome === 'unknown') return `Could not be checked: ${met}`;
+  return REFUSALS[code ?? ''] ?? plainText(message) ?? `Not met: ${met}`;
+}
 
 /** A sentence of the service, with the tiers by their names and, where the token is known, amounts in its units. */
 export const plainText = (text: string | null, token?: PaymentToken): string | null =>
@@ -90,6 +94,3 @@ export const plainText = (text: string | null, token?: PaymentToken): string | n
 /** The rule that refuses: the first that fails, else the first whose fact is unknown. */
 export const refusing = (rules: readonly Finding[]): Finding | undefined =>
   rules.find(({ outcome }) => outcome === 'fail') ?? rules.find(({ outcome }) => outcome === 'unknown');
-
-/** A rule in words; one that this console does not know yet, by its name. */
-export const ruleTitle = (rule: string): string => RULES[rule] ?? rule;

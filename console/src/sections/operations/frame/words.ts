@@ -101,6 +101,13 @@ export const AUTHORIZATIONS: Readonly<Record<File['authorizations'][number]['sta
   expired: { tone: 'neutral', text: 'Expired' },
 };
 
+export const BIDS: Readonly<Record<NonNullable<File['bids']>[number]['status'], Said>> = {
+  open: { tone: 'accent', text: 'Open' },
+  outbid: { tone: 'neutral', text: 'Outbid' },
+  exited: { tone: 'neutral', text: 'Ended' },
+  claimed: { tone: 'good', text: 'Tokens claimed' },
+};
+
 const SENT: Readonly<Record<string, Said>> = {
   recorded: { tone: 'neutral', text: 'Recorded' },
   pending: { tone: 'accent', text: 'Pending' },

@@ -51,7 +51,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
             <Table label={label} columns={columns} rows={rows} rowKey={rowKey} empty={empty} view={view} />
             {view.sorting !== undefined && pages.hasNextPage && (
               <Notice title="Sorted among the rows that are loaded">
-                There are more. Load them, or narrow the filters, before you take the first row for the first of all.
+                There are more rows. Load them or narrow the filters: the first row here may not be the first of all.
               </Notice>
             )}
             <LoadMore pages={pages} shown={counted(rows.length)} />

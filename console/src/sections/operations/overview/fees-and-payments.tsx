@@ -12,8 +12,8 @@ const cents = (usd: number) => BigInt(Math.round(usd * 100));
 
 const BUDGETS = [
   ['all', 'All wallets'],
-  ['wallet', 'The wallet with most'],
-  ['network', 'The network with most'],
+  ['wallet', 'Wallet with the most'],
+  ['network', 'Network with the most'],
 ] as const;
 
 export const FeeBudgets = ({ sponsorship }: Pick<Overview, 'sponsorship'>) =>
@@ -42,7 +42,7 @@ export const FeeAccounts = ({ relayers }: Pick<Overview, 'relayers'>) =>
       columns={ACCOUNTS}
       rows={relayers}
       rowKey={({ chainId, address }) => `${chainId} ${address}`}
-      empty={<EmptyState title="None">This service pays network fees from no account of its own.</EmptyState>}
+      empty={<EmptyState title="None">This service has no account that pays network fees.</EmptyState>}
     />
   );
 
@@ -90,7 +90,9 @@ const PAYMENTS: readonly Column<NonNullable<Overview['payments']>[number]>[] = [
     title: 'Currency',
     cell: ({ network, currency }) => (
       <>
-        <div title={network}>{networkName(network)}</div>
+        <div className={css.wide} title={network}>
+          {networkName(network)}
+        </div>
         <Address value={currency} />
       </>
     ),

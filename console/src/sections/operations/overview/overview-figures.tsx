@@ -26,9 +26,12 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
       <Stat
         label="People"
         note={
-          <Link to="/operations/people" search={{ blocked: 'true' }} className={css.link}>
-            <Counted figure={users?.blocked} /> blocked
-          </Link>
+          <>
+            Operators included,{' '}
+            <Link to="/operations/people" search={{ blocked: 'true' }} className={css.link}>
+              <Counted figure={users?.blocked} /> blocked
+            </Link>
+          </>
         }
       >
         <Counted figure={users?.total} />

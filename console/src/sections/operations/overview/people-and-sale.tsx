@@ -49,9 +49,10 @@ const People = ({ search, children }: PeopleProps) => (
   </Link>
 );
 
+/** In the words of the page Buy. */
 const PHASES = {
-  upcoming: { tone: 'accent', text: 'Upcoming' },
-  active: { tone: 'good', text: 'Active' },
+  upcoming: { tone: 'accent', text: 'Not started' },
+  active: { tone: 'good', text: 'Open' },
   paused: { tone: 'warn', text: 'Paused' },
   ended: { tone: 'neutral', text: 'Ended' },
 } as const;
@@ -78,7 +79,7 @@ export function SaleProgress({ contract }: Pick<Overview, 'contract'>) {
       />
       <KeyValueList
         pairs={[
-          { name: 'Phase', value: <Badge tone={PHASES[phase].tone}>{PHASES[phase].text}</Badge> },
+          { name: 'State', value: <Badge tone={PHASES[phase].tone}>{PHASES[phase].text}</Badge> },
           {
             name: 'Price of a token',
             value: token === undefined ? <Absent /> : <Amount units={price} {...token} />,

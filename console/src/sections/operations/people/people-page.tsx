@@ -4,7 +4,8 @@ import { Absent, Badge, Button, type Column, EmptyState, Section, Select, Stack,
 import { TIERS, tierName } from '../../../values/tiers.ts';
 import { OperationsPage } from '../frame/operators-only.tsx';
 import { PersonLink } from '../frame/person-link.tsx';
-import { KYC } from '../frame/words.ts';
+import { useRoleOf } from '../frame/use-role-of.ts';
+import { KYC, ROLES } from '../frame/words.ts';
 import { DayFields, FilterBar, rangeOf, SearchField } from '../lists/filter-bar.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { useFilters } from '../lists/use-filters.ts';
@@ -80,12 +81,21 @@ function People() {
   );
 }
 
+const Wallet = ({ wallet }: Pick<User, 'wallet'>) => {
+  const role = useRoleOf()(wallet);
+  return (
+    <>
+      <PersonLink wallet={wallet} /> {role != null && <Badge tone="accent">{ROLES[role]}</Badge>}
+    </>
+  );
+};
+
 const COLUMNS: readonly Column<User>[] = [
   {
     id: 'wallet',
     title: 'Wallet',
     value: ({ wallet }) => wallet,
-    cell: ({ wallet }) => <PersonLink wallet={wallet} />,
+    cell: ({ wallet }) => <Wallet wallet={wallet} />,
   },
   {
     id: 'name',

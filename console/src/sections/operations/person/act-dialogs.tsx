@@ -26,7 +26,7 @@ export function Block({ about, onClose }: ActDialogProps) {
       const left =
         liveAuthorizations === 0
           ? undefined
-          : `The sale contract still accepts ${liveAuthorizations} authorizations that were signed before.`;
+          : `The sale contract still accepts ${liveAuthorizations} authorizations that were signed earlier.`;
       toast({ tone: 'good', title: 'Blocked', ...(left !== undefined && { text: left }) });
       onClose();
     },
@@ -34,7 +34,7 @@ export function Block({ about, onClose }: ActDialogProps) {
   return (
     <ReasonDialog
       title="Block this wallet"
-      description="At once, on every process: it can sign in and read, but nothing that moves value."
+      description="This takes effect at once: the wallet can sign in and read, and do nothing that moves value."
       about={about}
       act="Block the wallet"
       isDanger
@@ -114,7 +114,7 @@ export function Revoke({ about, onClose }: ActDialogProps) {
       about={about}
       onClose={onClose}
       title="Propose to revoke tiers"
-      description="When it is approved, approvals are void, also the provider's."
+      description="When it is approved, earlier approvals of these tiers do not count, the identity provider’s included."
       label="From tier"
       missing="Choose which tiers."
       choices={[

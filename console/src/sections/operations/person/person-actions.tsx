@@ -4,6 +4,7 @@ import { Button, Notice, Row, Section } from '../../../kit/index.ts';
 import { sameAddress } from '../../../values/address.ts';
 import type { Operator } from '../frame/operators-only.tsx';
 import { may } from '../frame/roles.ts';
+import { useRoleOf } from '../frame/use-role-of.ts';
 import { Appoint, Block, ERASE, Grant, Plain, REMOVE, Revoke, UNBLOCK } from './act-dialogs.tsx';
 import { PersonExport } from './person-export.tsx';
 
@@ -11,10 +12,11 @@ type Act = 'block' | 'unblock' | 'grant' | 'revoke' | 'appoint' | 'remove' | 'er
 type PersonActionsProps = Readonly<{ file: Schemas['UserFile']; operator: Operator }>;
 
 /** What an operator can do about this wallet. Blocking acts at once; everything else becomes a proposal. */
-export function PersonActions({ file: { profile }, operator }: PersonActionsProps) {
+export function PersonActions({ file: { profile, kyc }, operator }: PersonActionsProps) {
   const [open, setOpen] = useState<Act>();
   const close = () => setOpen(undefined);
   const { wallet, isBlocked } = profile;
+  const role = useRoleOf()(wallet);
   const about = { wallet, person: profile.name ?? profile.username };
   const button = (act: Act, text: string) => <Button onClick={() => setOpen(act)}>{text}</Button>;
   if (!may(operator, 'user.block'))
@@ -32,9 +34,10 @@ export function PersonActions({ file: { profile }, operator }: PersonActionsProp
       <Row>
         {isBlocked ? button('unblock', 'Propose to unblock') : button('block', 'Block')}
         {button('grant', 'Propose a tier')}
-        {button('revoke', 'Propose to revoke tiers')}
-        {may(operator, 'add-operator') && button('appoint', 'Propose as operator')}
-        {may(operator, 'remove-operator') && button('remove', 'Propose to remove as operator')}
+        {kyc.tier !== null && button('revoke', 'Propose to revoke tiers')}
+        {may(operator, 'add-operator') &&
+          button('appoint', role == null ? 'Propose as operator' : 'Propose another role')}
+        {may(operator, 'remove-operator') && role != null && button('remove', 'Propose to remove as operator')}
         {may(operator, 'erase') && button('erase', 'Propose to erase personal data')}
         <PersonExport wallet={wallet} />
       </Row>

@@ -4,7 +4,7 @@ import { Absent, Badge, type Column, EmptyState, Section, Table, Time } from '..
 type File = Schemas['UserFile'];
 
 export const PersonKeys = ({ file }: Readonly<{ file: File }>) => (
-  <Section title="API keys" lead="Of the secret, the service knows only a digest.">
+  <Section title="API keys" lead="The service stores a digest of each secret, and not the secret.">
     <Table
       label="API keys"
       columns={KEYS}

@@ -77,7 +77,7 @@ function Known({ data, operator }: Readonly<{ data: Data<'viewUserFile'>; operat
                   rowKey={({ id }) => id}
                   empty={
                     <EmptyState title="No decision">
-                      This wallet has not asked to buy, mint, relay or sponsor.
+                      This wallet has not asked to buy, to bid, or to have a transaction sent.
                     </EmptyState>
                   }
                 />

@@ -1,5 +1,7 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Absent, Address, Badge, KeyValueList, type Pair, Section, Time } from '../../../kit/index.ts';
+import { chainName } from '../../../values/chains.ts';
+import { inWords } from '../frame/words.ts';
 
 type File = Schemas['UserFile'];
 
@@ -42,7 +44,7 @@ const Wallets = ({ wallets }: Pick<File, 'wallets'>) => (
   <ul>
     {wallets.map(({ chain, address, label }) => (
       <li key={`${chain} ${address}`}>
-        {chain}: <Address value={address} /> {label}
+        {chain === 'evm' ? 'EVM' : inWords(chain)}: <Address value={address} /> {label}
       </li>
     ))}
   </ul>
@@ -59,7 +61,7 @@ function Screening({ screening: { sanctioned, source, asOf, reason } }: Readonly
   if (sanctioned === null) return <Absent why={reason ?? 'the lists could not be read'} />;
   return (
     <>
-      <Badge tone={sanctioned ? 'bad' : 'good'}>{sanctioned ? 'Listed' : 'Not listed'}</Badge> {source}
+      <Badge tone={sanctioned ? 'bad' : 'good'}>{sanctioned ? 'Listed' : 'Not listed'}</Badge> {sourceText(source)}
       {asOf !== null && (
         <>
           , <Time value={asOf} />
@@ -67,6 +69,13 @@ function Screening({ screening: { sanctioned, source, asOf, reason } }: Readonly
       )}
     </>
   );
+}
+
+/** `denylist`, or `oracle 0x… on chain 8453`; a provider by its name. */
+function sourceText(source: string | null): string {
+  const [, chain] = /^oracle 0x[0-9a-fA-F]{40} on chain (\d+)$/.exec(source ?? '') ?? [];
+  if (chain !== undefined) return `on the sanctions list of ${chainName(Number(chain))}`;
+  return source === 'denylist' ? 'on the list of this service' : `by ${source ?? 'an unknown source'}`;
 }
 
 const Suspension = ({ until }: Readonly<{ until: string | null }>) =>

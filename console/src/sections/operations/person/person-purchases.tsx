@@ -1,12 +1,24 @@
 import type { Schemas } from '@institutional-defi/client';
-import { Amount, Badge, type Column, EmptyState, Hash, Section, Table, Time } from '../../../kit/index.ts';
+import type { ReactNode } from 'react';
+import {
+  Absent,
+  Address,
+  Amount,
+  Badge,
+  type Column,
+  EmptyState,
+  Hash,
+  Section,
+  Table,
+  Time,
+} from '../../../kit/index.ts';
 import { tierName } from '../../../values/tiers.ts';
 import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
-import { AUTHORIZATIONS } from '../frame/words.ts';
+import { AUTHORIZATIONS, BIDS } from '../frame/words.ts';
 
 type File = Schemas['UserFile'];
 
-/** What the service authorized, and what was bought with it. */
+/** What the service authorized, and what was bought and bid with it. */
 export function PersonPurchases({ file }: Readonly<{ file: File }>) {
   const token = usePaymentToken();
   return (
@@ -15,9 +27,11 @@ export function PersonPurchases({ file }: Readonly<{ file: File }>) {
         <Table
           label="Authorizations"
           columns={authorizations(token)}
-          rows={file.authorizations}
-          rowKey={({ nonce }) => nonce}
-          empty={<EmptyState title="None">The service has signed no purchase for this wallet.</EmptyState>}
+          rows={permitsOf(file)}
+          rowKey={({ kind, nonce }) => `${kind} ${nonce}`}
+          empty={
+            <EmptyState title="None">The service has authorized no purchase and no bid of this wallet.</EmptyState>
+          }
         />
       </Section>
       <Section title="Purchases">
@@ -26,26 +40,57 @@ export function PersonPurchases({ file }: Readonly<{ file: File }>) {
           columns={purchases(token)}
           rows={file.purchases}
           rowKey={({ txHash, nonce }) => `${txHash} ${nonce}`}
-          empty={<EmptyState title="None">This wallet has bought nothing.</EmptyState>}
+          empty={<EmptyState title="None">This wallet has bought nothing from the sale.</EmptyState>}
         />
+      </Section>
+      <Section title="Bids">
+        {file.bids === null ? (
+          <Absent why="the auctions cannot be read now" />
+        ) : (
+          <Table
+            label="Bids"
+            columns={bids(token)}
+            rows={file.bids}
+            rowKey={({ auction, bidId }) => `${auction} ${bidId}`}
+            empty={<EmptyState title="None">This wallet has bid in no auction.</EmptyState>}
+          />
+        )}
       </Section>
     </>
   );
 }
 
-const paid = (token: PaymentToken | undefined, units: string) =>
-  token === undefined ? (
-    <code>{units}</code>
+const paid = (token: PaymentToken | undefined, units: string | null): ReactNode =>
+  token === undefined && units !== null ? (
+    <>{BigInt(units).toLocaleString('en')} smallest units</>
   ) : (
-    <Amount units={units} decimals={token.decimals} symbol={token.symbol} places={2} />
+    <Amount units={units} decimals={token?.decimals ?? 0} symbol={token?.symbol ?? ''} places={2} />
   );
 
-const authorizations = (token: PaymentToken | undefined): readonly Column<File['authorizations'][number]>[] => [
+type Permit = Readonly<{
+  kind: string;
+  what: ReactNode;
+  amount: string;
+  nonce: string;
+  issuedAt: string;
+  /** Not told of an NFT. */
+  state: keyof typeof AUTHORIZATIONS | null;
+}>;
+
+const permitsOf = ({ authorizations, nftAuthorizations, bidPermits }: File): readonly Permit[] => [
+  ...authorizations.map((one) => ({ ...one, kind: 'Purchase', what: tierName(one.tier) })),
+  ...nftAuthorizations.map((one) => ({ ...one, kind: 'NFT purchase', what: `NFT ${one.tokenId}`, state: null })),
+  ...bidPermits.map((one) => ({ ...one, kind: 'Bid', what: <Address value={one.auction} /> })),
+];
+
+const authorizations = (token: PaymentToken | undefined): readonly Column<Permit>[] => [
+  { id: 'kind', title: 'For', value: ({ kind }) => kind, cell: ({ kind }) => kind },
   {
     id: 'state',
     title: 'State',
-    value: ({ state }) => AUTHORIZATIONS[state].text,
-    cell: ({ state }) => <Badge tone={AUTHORIZATIONS[state].tone}>{AUTHORIZATIONS[state].text}</Badge>,
+    value: ({ state }) => state && AUTHORIZATIONS[state].text,
+    cell: ({ state }) =>
+      state === null ? <Absent /> : <Badge tone={AUTHORIZATIONS[state].tone}>{AUTHORIZATIONS[state].text}</Badge>,
   },
   {
     id: 'amount',
@@ -54,7 +99,7 @@ const authorizations = (token: PaymentToken | undefined): readonly Column<File['
     value: ({ amount }) => BigInt(amount),
     cell: ({ amount }) => paid(token, amount),
   },
-  { id: 'tier', title: 'Tier', value: ({ tier }) => tierName(tier), cell: ({ tier }) => tierName(tier) },
+  { id: 'what', title: 'Tier, NFT or auction', cell: ({ what }) => what },
   {
     id: 'issued',
     title: 'Issued',
@@ -64,15 +109,22 @@ const authorizations = (token: PaymentToken | undefined): readonly Column<File['
   { id: 'nonce', title: 'Nonce', cell: ({ nonce }) => <Hash value={nonce} copy="Copy the nonce" /> },
 ];
 
-const purchases = (token: PaymentToken | undefined): readonly Column<File['purchases'][number]>[] => [
+type OnChain = Readonly<{ txHash: string; blockNumber: number; confirmed: boolean; timestamp: string; amount: string }>;
+
+const onChain = <Row extends OnChain>(
+  token: PaymentToken | undefined,
+  amount: string,
+  more: readonly Column<Row>[],
+): readonly Column<Row>[] => [
   { id: 'hash', title: 'Transaction', cell: ({ txHash }) => <Hash value={txHash} /> },
   {
     id: 'amount',
-    title: 'Paid',
+    title: amount,
     numeric: true,
-    value: ({ amount }) => BigInt(amount),
-    cell: ({ amount }) => paid(token, amount),
+    value: (row) => BigInt(row.amount),
+    cell: (row) => paid(token, row.amount),
   },
+  ...more,
   {
     id: 'block',
     title: 'Block',
@@ -82,7 +134,7 @@ const purchases = (token: PaymentToken | undefined): readonly Column<File['purch
   },
   {
     id: 'confirmed',
-    title: 'State',
+    title: 'Network',
     value: ({ confirmed }) => Number(confirmed),
     cell: ({ confirmed }) => (
       <Badge tone={confirmed ? 'good' : 'warn'}>{confirmed ? 'Confirmed' : 'Not confirmed yet'}</Badge>
@@ -90,3 +142,35 @@ const purchases = (token: PaymentToken | undefined): readonly Column<File['purch
   },
   { id: 'at', title: 'Time', value: ({ timestamp }) => timestamp, cell: ({ timestamp }) => <Time value={timestamp} /> },
 ];
+
+const purchases = (token: PaymentToken | undefined) => onChain<File['purchases'][number]>(token, 'Paid', []);
+
+const bids = (token: PaymentToken | undefined) =>
+  onChain<NonNullable<File['bids']>[number]>(token, 'Bid', [
+    {
+      id: 'status',
+      title: 'State',
+      value: ({ status }) => BIDS[status].text,
+      cell: ({ status }) => <Badge tone={BIDS[status].tone}>{BIDS[status].text}</Badge>,
+    },
+    {
+      id: 'price',
+      title: 'Highest price',
+      numeric: true,
+      value: ({ maxPrice }) => BigInt(maxPrice.q96),
+      cell: ({ maxPrice }) => `${maxPrice.decimal}${token === undefined ? '' : ` ${token.symbol}`}`,
+    },
+    {
+      id: 'spent',
+      title: 'Spent',
+      numeric: true,
+      value: ({ spent }) => BigInt(spent),
+      cell: ({ spent }) => paid(token, spent),
+    },
+    {
+      id: 'refunded',
+      title: 'Refunded',
+      numeric: true,
+      cell: ({ refunded }) => (refunded === null ? <Absent why="not before it ends" /> : paid(token, refunded)),
+    },
+  ]);

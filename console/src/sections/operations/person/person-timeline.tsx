@@ -26,7 +26,7 @@ export function PersonTimeline({ file }: Readonly<{ file: Schemas['UserFile'] }>
         />
       </div>
       {events.length === 0 ? (
-        <EmptyState title="Nothing yet">Events appear when the person verifies, buys, or an operator acts.</EmptyState>
+        <EmptyState title="No events">Events appear when the person verifies, buys, or an operator acts.</EmptyState>
       ) : (
         <Timeline label="Timeline" events={events} />
       )}

@@ -98,7 +98,7 @@ const ACCEPTANCES: readonly Column<Acceptance>[] = [
   { id: 'ip', title: 'From', cell: ({ ip }) => <code>{ip}</code> },
   {
     id: 'text',
-    title: 'SHA-256 of the text',
+    title: 'Fingerprint of the text (SHA-256)',
     cell: ({ textSha256 }) => <Hash value={textSha256} copy="Copy the SHA-256" />,
   },
 ];

@@ -9,6 +9,7 @@ import type { Operator } from '../frame/operators-only.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import { leastRole, may } from '../frame/roles.ts';
 import { proposalText } from '../frame/words.ts';
+import { Effect } from './effect.tsx';
 
 type ProposalRulingProps = Readonly<{ proposal: Schemas['Proposal']; operator: Operator }>;
 
@@ -60,7 +61,7 @@ function Approve({ proposal, onClose }: RulingDialogProps) {
       open
       onClose={onClose}
       title={`${proposalText(proposal)}?`}
-      description="The change acts at once, on every process."
+      description="The change takes effect at once."
       dismissible={!approve.isPending}
       actions={
         <>
@@ -85,6 +86,7 @@ function Approve({ proposal, onClose }: RulingDialogProps) {
             { name: 'Reason', value: proposal.reason },
           ]}
         />
+        <Effect proposal={proposal} />
         <ActError error={approve.error} title={refusalOf(approve.error)} />
       </Stack>
     </Dialog>

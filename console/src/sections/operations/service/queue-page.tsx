@@ -50,7 +50,7 @@ function Service({ operator }: Readonly<{ operator: Operator }>) {
               columns={PROVIDERS}
               rows={upstreams}
               rowKey={({ name }) => name}
-              empty={<EmptyState title="None">This service reads no provider that it watches.</EmptyState>}
+              empty={<EmptyState title="None">No data provider is configured.</EmptyState>}
             />
           </Section>
         </>

@@ -227,6 +227,7 @@ export default {
   'chats.ends': 'Endet',
   'chats.link': '{platform} verknüpfen',
   'chats.unlink': '{platform} trennen',
+  'chats.unlinked': 'Die Konten bei diesem Messenger sind getrennt',
   'chats.send':
     'Senden Sie dies von Ihrem eigenen Konto an den Bot dieses Dienstes auf {platform}. Es funktioniert einmal, bis {time}.',
   'chats.message': 'Nachricht auf {platform}',

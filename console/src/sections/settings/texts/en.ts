@@ -218,6 +218,7 @@ export default {
   'chats.ends': 'Ends',
   'chats.link': 'Link {platform}',
   'chats.unlink': 'Unlink {platform}',
+  'chats.unlinked': 'The accounts on this messenger are unlinked',
   'chats.send':
     'Send this to the bot of this service on {platform}, from your own account. It works once, until {time}.',
   'chats.message': 'Message on {platform}',

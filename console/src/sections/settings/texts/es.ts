@@ -224,6 +224,7 @@ export default {
   'chats.ends': 'Termina',
   'chats.link': 'Vincular {platform}',
   'chats.unlink': 'Desvincular {platform}',
+  'chats.unlinked': 'Las cuentas de este servicio de mensajería están desvinculadas',
   'chats.send':
     'Envíe esto al bot de este servicio en {platform}, desde su propia cuenta. Funciona una vez, hasta {time}.',
   'chats.message': 'Mensaje en {platform}',

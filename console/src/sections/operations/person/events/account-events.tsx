@@ -1,6 +1,7 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Time, type TimelineEvent } from '../../../../kit/index.ts';
 import { Actor } from '../../frame/actor.tsx';
+import { inWords } from '../../frame/words.ts';
 
 type File = Schemas['UserFile'];
 
@@ -18,7 +19,7 @@ const profileEvents = ({ profile, profileHistory }: File): readonly TimelineEven
   ...profileHistory.map(({ field, before, after, at, actor }, index) => ({
     id: `profile ${index}`,
     at,
-    title: `Changed ${field}`,
+    title: `Changed ${inWords(field).toLowerCase()}`,
     detail: (
       <>
         {before ?? 'nothing'} → {after ?? 'nothing'}, by <Actor name={actor} />

@@ -13,7 +13,8 @@ type File = Schemas['UserFile'];
 export const decisionEvents = (file: File, token: PaymentToken | undefined): readonly TimelineEvent[] => [
   ...file.decisions.map(decisionEvent),
   ...file.authorizations.map((one) => permitEvent(one, token)),
-  ...file.nftAuthorizations.map(mintPermitEvent),
+  ...file.nftAuthorizations.map((one) => mintPermitEvent(one, token)),
+  ...file.bidPermits.map((one) => bidPermitEvent(one, token)),
 ];
 
 const decisionEvent = ({ id, kind, outcome, code, at }: File['decisions'][number]): TimelineEvent => ({
@@ -39,9 +40,24 @@ const permitEvent = (
   tone: 'accent',
 });
 
-const mintPermitEvent = ({ contract, nonce, tokenId, issuedAt }: File['nftAuthorizations'][number]): TimelineEvent => ({
+const mintPermitEvent = (
+  { contract, nonce, tokenId, amount, issuedAt }: File['nftAuthorizations'][number],
+  token: PaymentToken | undefined,
+): TimelineEvent => ({
   id: `mint ${contract} ${nonce}`,
   at: issuedAt,
   title: `NFT ${tokenId} authorized`,
+  detail: paid(amount, token),
+  tone: 'accent',
+});
+
+const bidPermitEvent = (
+  { auction, nonce, amount, issuedAt }: File['bidPermits'][number],
+  token: PaymentToken | undefined,
+): TimelineEvent => ({
+  id: `bid-permit ${auction} ${nonce}`,
+  at: issuedAt,
+  title: 'Bid authorized',
+  detail: paid(amount, token),
   tone: 'accent',
 });

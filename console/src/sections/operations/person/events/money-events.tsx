@@ -4,13 +4,14 @@ import { Amount, Hash, type TimelineEvent } from '../../../../kit/index.ts';
 import { chainName } from '../../../../values/chains.ts';
 import { Actor } from '../../frame/actor.tsx';
 import type { PaymentToken } from '../../frame/use-payment-token.ts';
-import { sentState } from '../../frame/words.ts';
+import { BIDS, sentState } from '../../frame/words.ts';
 import { Moved } from '../moved.tsx';
 
 type File = Schemas['UserFile'];
 
 export const moneyEvents = (file: File, token: PaymentToken | undefined): readonly TimelineEvent[] => [
   ...file.purchases.map((one) => purchaseEvent(one, token)),
+  ...(file.bids ?? []).map((one) => bidEvent(one, token)),
   ...file.transfers.map(transferEvent),
   ...file.sponsorships.map(sponsorshipEvent),
 ];
@@ -31,6 +32,21 @@ const purchaseEvent = (
     </>
   ),
   tone: confirmed ? 'good' : 'accent',
+});
+
+const bidEvent = (
+  { auction, bidId, amount, maxPrice, status, txHash, timestamp }: NonNullable<File['bids']>[number],
+  token: PaymentToken | undefined,
+): TimelineEvent => ({
+  id: `bid ${auction} ${bidId}`,
+  at: timestamp,
+  title: `Bid in the auction: ${BIDS[status].text}`,
+  detail: (
+    <>
+      {paid(amount, token)} at most {maxPrice.decimal} for a token <Hash value={txHash} />
+    </>
+  ),
+  tone: BIDS[status].tone,
 });
 
 const transferEvent = (transfer: File['transfers'][number]): TimelineEvent => ({

@@ -3,7 +3,7 @@
  * written when the rest is known.
  */
 const KINDS = [
-  ...['note', 'block', 'purchase', 'transfer', 'sponsorship', 'permit', 'mint', 'decision'],
+  ...['note', 'block', 'purchase', 'bid', 'transfer', 'sponsorship', 'permit', 'mint', 'bid-permit', 'decision'],
   ...['ruling', 'decided', 'proposal', 'kyc', 'verification', 'terms', 'revoked', 'key', 'profile', 'session'],
   ...['signed-in', 'registered'],
 ] as readonly string[];
