@@ -87,7 +87,9 @@ describe('figures in the console', () => {
       fc.property(wei, wei, price, (one, other, each) => {
         const [a, b] = [one, other].map((units) => worthOf(units, COIN, each) ?? null);
         fc.pre([a, b].every((part) => Number(part) >= 0.005));
-        const [first, second, sum] = [a ?? '', b ?? '', sumOf(a ?? null, b ?? null) ?? ''].map((usd) => formatUsd(usd)).map(cents);
+        const [first, second, sum] = [a ?? '', b ?? '', sumOf(a ?? null, b ?? null) ?? '']
+          .map((usd) => formatUsd(usd))
+          .map(cents);
         expect((first ?? 0n) + (second ?? 0n)).to.equal(sum);
       }),
     );

@@ -20,6 +20,8 @@ const CHANGED_BY_A_PURCHASE = [
   'viewSaleStatus',
   'viewSaleEligibility',
   'viewPurchases',
+  'viewTransactions',
+  'viewPortfolio',
   'payment-balance',
   'nft-tiers',
 ];

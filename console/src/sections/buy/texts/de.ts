@@ -35,7 +35,6 @@ export default {
   notEnoughText: 'Geben Sie weniger ein oder laden Sie die Wallet auf.',
   done: 'Der Kauf ist abgeschlossen',
   doneNft: 'Das NFT ist in Ihrer Wallet.',
-  doneTokens: 'Die Token sind in Ihrer Wallet.',
   seePortfolio: 'Im Portfolio ansehen',
   buyMore: 'Mehr kaufen',
   comesNext: 'Wie es weitergeht',

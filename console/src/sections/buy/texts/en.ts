@@ -35,7 +35,6 @@ export default {
   // A purchase that is in.
   done: 'The purchase is complete',
   doneNft: 'The NFT is in your wallet.',
-  doneTokens: 'The tokens are in your wallet.',
   seePortfolio: 'See it in your portfolio',
   buyMore: 'Buy more',
   comesNext: 'What comes next',

@@ -35,7 +35,6 @@ export default {
   notEnoughText: 'Introduzca menos o añada fondos.',
   done: 'La compra se ha completado',
   doneNft: 'El NFT está en su monedero.',
-  doneTokens: 'Los tokens están en su monedero.',
   seePortfolio: 'Ver en su cartera',
   buyMore: 'Comprar más',
   comesNext: 'Qué ocurre ahora',
