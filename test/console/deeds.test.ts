@@ -20,7 +20,7 @@ const outOf = (hash: number, value: string) => row(hash, { token: USDC, symbol: 
 const into = (hash: number, value: string, token: string | null = SALE) =>
   row(hash, { direction: 'in', from: OTHER, to: WALLET, token, symbol: token === SALE ? 'SALE' : 'ETH', value });
 const noted = (part: Partial<Noted>): Noted => ({
-  ...{ id: '1', chainId: BASE, hash: undefined, at: timeOf(50), status: 'pending', kind: 'out', with: OTHER },
+  ...{ id: '1', chainId: BASE, hash: hashOf(50), at: timeOf(50), status: 'pending', kind: 'out', with: OTHER },
   ...{ gave: [], outHashes: [] },
   ...part,
 });

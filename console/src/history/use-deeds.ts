@@ -20,10 +20,10 @@ export function useDeeds(wallet: `0x${string}`) {
   const purchases = useOperation('viewPurchases', { query: { wallet, limit: '100' } }, often);
   const hasAuctions = sale !== undefined && sale.auctions.length > 0;
   const bids = useOperation('viewBids', { query: { wallet } }, { ...often, enabled: hasAuctions });
-  const noted = useSentHere(wallet).map(asNoted);
+  const noted = useSentHere(wallet).flatMap(asNoted);
   const names = [purchases, ...(hasAuctions ? [bids] : [])];
-  // A transaction would change its name if it were shown before.
-  const isNamed = names.every(({ data, error }) => data !== undefined || error !== null);
+  // A transaction would change its name if it were shown before. What failed once is not waited for.
+  const isNamed = names.every(({ data, failureReason }) => data !== undefined || failureReason !== null);
   const data =
     pages.items !== undefined && isNamed
       ? deedsOf({
@@ -50,27 +50,28 @@ const KINDS = {
   transfer: 'out',
   swap: 'swapped',
   approval: 'approved',
+  purchase: 'bought',
   bid: 'bid',
   exit: 'exited',
   claim: 'claimed',
 } as const;
 const STATUSES = { confirmed: 'confirmed', reverted: 'failed', replaced: 'replaced' } as const;
 
-function asNoted({ sending, purpose }: SentHere): Noted {
-  const { chainId, askedAt, hash, ended, call } = sending;
+/** Nothing before its hash is known, by which the history has it. */
+function asNoted({ sending, purpose }: SentHere): readonly Noted[] {
+  const { chainId, askedAt, ended, call } = sending;
+  // Of one that was replaced, the block has another one, which is not what was signed here.
+  const hash = ended?.outcome === 'replaced' ? sending.hash : (ended?.hash ?? sending.hash);
+  if (hash === undefined) return [];
   const base = {
-    ...{ id: String(askedAt), chainId, hash: ended?.hash ?? hash, at: new Date(askedAt).toISOString() },
+    ...{ id: String(askedAt), chainId, hash, at: new Date(askedAt).toISOString() },
     status: ended === undefined ? ('pending' as const) : STATUSES[ended.outcome],
     kind: KINDS[purpose.kind],
   };
   if (purpose.kind !== 'transfer')
-    return { ...base, with: call.to, gave: [], outHashes: purpose.kind === 'swap' ? (purpose.outHashes ?? []) : [] };
+    return [{ ...base, with: call.to, gave: [], outHashes: purpose.kind === 'swap' ? (purpose.outHashes ?? []) : [] }];
   const { address, symbol, decimals } = purpose.asset;
   const token = address === NATIVE ? null : address;
-  return {
-    ...base,
-    with: purpose.to,
-    gave: [{ chainId, token, symbol, decimals, value: purpose.amount }],
-    outHashes: [],
-  };
+  const gave = [{ chainId, token, symbol, decimals, value: purpose.amount }];
+  return [{ ...base, with: purpose.to, gave, outHashes: [] }];
 }

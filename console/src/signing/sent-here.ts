@@ -7,7 +7,7 @@ export type Purpose =
   | Readonly<{ kind: 'transfer'; to: string; amount: string; asset: Asset }>
   /** `outHashes`: the transactions that pay out, once the provider names them. */
   | Readonly<{ kind: 'swap'; requestId: string | undefined; outHashes?: readonly string[] }>
-  | Readonly<{ kind: 'approval' | 'bid' | 'exit' | 'claim' }>;
+  | Readonly<{ kind: 'approval' | 'purchase' | 'bid' | 'exit' | 'claim' }>;
 
 export type SentHere = Readonly<{ sending: Sending; purpose: Purpose }>;
 

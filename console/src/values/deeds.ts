@@ -45,7 +45,7 @@ type Purchase = Readonly<{
 export type Noted = Readonly<{
   id: string;
   chainId: number;
-  hash: string | undefined;
+  hash: string;
   at: string;
   status: MovementStatus;
   kind: Kind;
@@ -72,7 +72,7 @@ export type Kind = 'bought' | 'bid' | 'swapped' | 'approved' | 'exited' | 'claim
 export type Deed = Readonly<{
   id: string;
   chainId: number;
-  hash: string | undefined;
+  hash: string;
   at: string;
   status: MovementStatus;
   kind: Kind;
@@ -85,8 +85,8 @@ export type Deed = Readonly<{
 /** The history by transaction, newest first, each named by what the service and this browser know of it, with what is not in the history yet. */
 export function deedsOf(known: Known): readonly Deed[] {
   const { movements, purchases, noted, sale, hasMore } = known;
-  const rows = grouped(movements, ({ hash }) => hash.toLowerCase());
-  const isRead = (hash: string | undefined) => hash !== undefined && rows.has(hash.toLowerCase());
+  const rows = grouped(movements, ({ hash }) => lower(hash));
+  const isRead = (hash: string) => rows.has(lower(hash));
   const payouts = noted.flatMap(({ hash, outHashes }) => (isRead(hash) ? outHashes.map(lower) : []));
   const read = [...rows].filter(([hash]) => !payouts.includes(hash)).map(([hash]) => deedOf(hash, rows, known));
   const unread: readonly Deed[] = [
@@ -103,7 +103,7 @@ type Rows = ReadonlyMap<string, readonly Movement[]>;
 
 function deedOf(hash: string, rows: Rows, known: Known): Deed {
   const own = rows.get(hash) ?? [];
-  const note = known.noted.find((one) => one.hash !== undefined && lower(one.hash) === hash);
+  const note = known.noted.find((one) => lower(one.hash) === hash);
   const payout = (note?.outHashes ?? []).flatMap((out) => rows.get(lower(out)) ?? []);
   const gave = summed(own.filter(({ direction }) => direction !== 'in'));
   const got = summed([...own, ...payout].filter(({ direction }) => direction === 'in'));

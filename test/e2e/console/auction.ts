@@ -54,7 +54,7 @@ export function auctionSuite(run: () => ConsoleRun): void {
       await expectAccessible(page, 'a bid before it is signed');
       await sign(page);
       await page.getByText('Your bid is placed').waitFor();
-      await page.getByText('not recorded yet').waitFor();
+      await page.getByText('Your newest bid is confirmed').waitFor();
       await index(run());
       const bid = page.getByRole('article', { name: '250 USDC at up to 0.06 USDC' });
       await bid.getByText('Takes part').waitFor();

@@ -88,6 +88,13 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByText('You received 5,010 SALE.').waitFor();
       await page.getByText('Simulated, nothing is sent.').first().waitFor();
       await page.getByRole('list', { name: 'What comes next' }).getByText('It is added to your purchases').waitFor();
+      // Before the service recorded it.
+      await page.goto('/console');
+      const activity = page.getByRole('list', { name: 'Recent activity' });
+      await activity.getByText('Bought 5,010 SALE for 250.5 USDC').waitFor();
+      // One line for each transaction.
+      expect(await activity.getByText(/250\.5 USDC|5,010 SALE/).count()).to.equal(2);
+      await page.goto('/console/buy');
       // The block of the purchase is full after two seconds.
       await page.waitForTimeout(2_100);
       const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
@@ -104,11 +111,10 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByText('You can still buy for').waitFor();
       await page.getByRole('button', { name: 'Show the last purchase' }).click();
       await page.getByText('The purchase is complete').waitFor();
-      await page.goto('/console');
-      const activity = page.getByRole('list', { name: 'Recent activity' });
-      await activity.getByText('Bought 5,010 SALE for 250.5 USDC').waitFor();
-      // One line for each transaction.
-      expect(await activity.getByText(/250\.5 USDC|5,010 SALE/).count()).to.equal(2);
+      await page.goto('/console/verification');
+      const verification = page.getByRole('list', { name: 'Verification history' });
+      for (const step of ['Verification opened', 'Verified', 'Terms accepted'])
+        await verification.getByText(step, { exact: true }).waitFor();
       await page.goto('/console/portfolio');
       await page.getByText('9,749.5').first().waitFor();
       await swapsTheUsualPair(page);
