@@ -1,16 +1,19 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { axisStep } from '../../console/src/kit/charts/axis-step.ts';
+import { shortAmount } from '../../console/src/values/amount.ts';
 import { sumOf, worthOf } from '../../console/src/values/decimal.ts';
 import {
   holdingsOf,
+  placesOf,
   sharesByChain,
   sharesByToken,
   tokensIn,
   withoutPrice,
   worthOfAll,
 } from '../../console/src/values/holdings.ts';
-import { chartUsd, formatUsd, shownUsd, usdText } from '../../console/src/values/money.ts';
+import { rankOf } from '../../console/src/values/market-rows.ts';
+import { chartUsd, formatUsd, roundedUsd, shownUsd, usdText } from '../../console/src/values/money.ts';
 import { limitOf } from '../../console/src/values/purchase/sale-figures.ts';
 
 const COIN = 18;
@@ -84,10 +87,53 @@ describe('figures in the console', () => {
       fc.property(wei, wei, price, (one, other, each) => {
         const [a, b] = [one, other].map((units) => worthOf(units, COIN, each) ?? null);
         fc.pre([a, b].every((part) => Number(part) >= 0.005));
-        const [first, second, sum] = [a ?? '', b ?? '', sumOf(a ?? null, b ?? null) ?? ''].map(formatUsd).map(cents);
+        const [first, second, sum] = [a ?? '', b ?? '', sumOf(a ?? null, b ?? null) ?? '']
+          .map((usd) => formatUsd(usd))
+          .map(cents);
         expect((first ?? 0n) + (second ?? 0n)).to.equal(sum);
       }),
     );
+  });
+
+  it('shows a balance and a price whose product is the value beside them', () => {
+    const units = fc.bigInt(1n, 10n ** 24n);
+    const prices = fc.double({ min: 0.0001, max: 100_000, noNaN: true }).map((price) => Number(price.toPrecision(6)));
+    fc.assert(
+      fc.property(units, fc.constantFrom(6, 8, 18), prices, fc.boolean(), (amount, decimals, price, isCoin) => {
+        const worth = roundedUsd((Number(amount) / 10 ** decimals) * price);
+        fc.pre(worth >= 0.01 && worth < 1e9);
+        const one = {
+          address: '0x1',
+          symbol: 'ONE',
+          name: 'One',
+          balance: String(amount),
+          decimals,
+          priceUSD: price,
+          valueUSD: worth,
+        };
+        const coin = isCoin && decimals === COIN;
+        const [held] = holdingsOf([
+          {
+            chainId: 1,
+            chainName: 'Ethereum',
+            nativeBalance: coin ? String(amount) : '0',
+            nativeBalanceUSD: coin ? worth : 0,
+            tokens: coin ? [] : [one],
+          },
+        ]);
+        if (held === undefined) throw new Error('nothing is held');
+        const places = placesOf(held);
+        const figure = (text = '') => Number(text.replaceAll(/[$,]/g, ''));
+        const balance = figure(shortAmount(amount, decimals, places.balance));
+        const product = balance * figure(formatUsd(usdText(held.priceUSD) ?? '', places.price));
+        expect(product, JSON.stringify(places)).to.be.closeTo(worth, 0.005001);
+      }),
+    );
+  });
+
+  it('reads no rank where a provider writes none, or zero', () => {
+    expect([null, undefined, 0, -1, '1'].map(rankOf)).to.deep.equal(Array.from({ length: 5 }));
+    expect(rankOf(1)).to.equal(1);
   });
 
   it('gives each mark of an axis a text of its own', () => {

@@ -5,7 +5,6 @@ import { shareOf, worthOf } from '../../console/src/values/decimal.ts';
 import { highestFee } from '../../console/src/values/fees.ts';
 import { bollinger, ema, linesOf } from '../../console/src/values/indicators.ts';
 import { addressIn, compared, looksLike } from '../../console/src/values/look-alike.ts';
-import { isPlainCall } from '../../console/src/values/movement.ts';
 import { imitated, typedRecipient } from '../../console/src/values/recipient.ts';
 import { BITCOIN, foreignRecipientProblem, SOLANA } from '../../console/src/values/swap-chains.ts';
 import { leastOf, quoteProblem, readQuote } from '../../console/src/values/swap-quote.ts';
@@ -159,14 +158,5 @@ describe('lines over candles', () => {
       }),
       { numRuns: 30 },
     );
-  });
-});
-
-describe('a movement of the history', () => {
-  it('is a plain call where nothing moved, and never a payment of nothing', () => {
-    const isCall = (direction: 'in' | 'out' | 'self', value: string, token: string | null = null) =>
-      isPlainCall({ direction, value, token });
-    expect([isCall('in', '1'), isCall('out', '1'), isCall('self', '1')]).to.deep.equal([false, false, false]);
-    expect([isCall('out', '0'), isCall('self', '0'), isCall('out', '0', TOKEN)]).to.deep.equal([true, true, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { movesIn } from '../../console/src/values/moves.ts';
-import { feesIn, impactOf, isCostly, rateOf } from '../../console/src/values/swap-price.ts';
+import { feesIn, impactOf, isCostly, networkFeeIn, rateOf } from '../../console/src/values/swap-price.ts';
 
 const side = (amount: bigint, usd?: string) => ({
   amount: String(amount),
@@ -53,6 +53,9 @@ describe('the price of a swap', () => {
       gas: { amount: '9' },
     };
     expect(feesIn({ fees }).map(({ id }) => id)).to.deep.equal(['relayer']);
+    expect(networkFeeIn({ fees })).to.equal(undefined);
+    const gas = { amount: '9', amountUsd: '0.02', currency: { symbol: 'ETH', decimals: 18 } };
+    expect(networkFeeIn({ fees: { gas } })).to.deep.equal({ amount: '9', symbol: 'ETH', decimals: 18, usd: '0.02' });
     for (const odd of [null, {}, { fees: [] }, { fees: { relayer: { amount: '1e5', currency } } }])
       expect(feesIn(odd)).to.deep.equal([]);
   });

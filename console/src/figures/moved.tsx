@@ -1,22 +1,19 @@
-import type { Data } from '@institutional-defi/client';
 import { useOperation } from '../api/index.ts';
 import { Address, Amount } from '../kit/index.ts';
 import { sameAddress } from '../values/address.ts';
 import { coinOf } from '../values/chains.ts';
+import type { Moved as MovedAmount } from '../values/deeds.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { t } from './texts/index.ts';
-
-type Transaction = Data<'viewTransactions'>['transactions'][number];
 
 const COIN_DECIMALS = 18;
 const AN_HOUR = 3_600_000;
 
 /** What a transaction moved. A token's decimals come from the sale or the token list; without them its smallest units are shown, and named so. */
-export function Moved({ transaction: { value, token, symbol, chainId } }: Readonly<{ transaction: Transaction }>) {
+export function Moved({ value, token, symbol, chainId, decimals: known }: MovedAmount) {
   const sold = useSaleToken(chainId, token);
-  const listed = useListedDecimals(chainId, sold === undefined ? token : null, symbol);
-  const decimals = sold?.decimals ?? listed;
-  if (token === null && BigInt(value) === 0n) return t('noCoins');
+  const listed = useListedDecimals(chainId, sold === undefined && known === undefined ? token : null, symbol);
+  const decimals = known ?? sold?.decimals ?? listed;
   if (token === null) return <Amount units={value} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} />;
   if (decimals !== undefined)
     return <Amount units={value} decimals={decimals} symbol={symbol ?? sold?.symbol ?? t('tokens')} />;

@@ -73,15 +73,13 @@ function Figures({ state, sold }: Readonly<{ state: Status; sold: SaleHeroProps[
         part={part}
         whole={whole}
         text={
-          sold === undefined ? (
-            <Time value={state.asOf} />
-          ) : (
-            t.rich('soldOf', {
-              part: <Amount units={part} decimals={sold.decimals} places={2} />,
-              whole: <Amount units={whole} decimals={sold.decimals} symbol={sold.symbol} places={0} />,
-              time: <Time value={state.asOf} />,
-            })
-          )
+          sold === undefined
+            ? t.rich('read', { time: <Time value={state.asOf} /> })
+            : t.rich('soldOf', {
+                part: <Amount units={part} decimals={sold.decimals} places={2} />,
+                whole: <Amount units={whole} decimals={sold.decimals} symbol={sold.symbol} places={0} />,
+                time: <Time value={state.asOf} />,
+              })
         }
       />
     </>

@@ -1,1 +1,3 @@
+export { Activity } from './activity.tsx';
+export { Received } from './received.tsx';
 export { Transactions } from './transactions.tsx';

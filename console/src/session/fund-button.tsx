@@ -6,8 +6,16 @@ import { useIsSimulated } from './wallets/use-sandbox-wallet.ts';
 
 const CHANGED = ['payment-balance', 'holding', 'viewPortfolio', 'viewPortfolioSummary'];
 
+type FundButtonProps = Readonly<{
+  wallet: string;
+  /** What the wallet has afterwards: `10,000 USDC`. */
+  upTo: string;
+  /** The wallet has as much already, so that nothing would change. */
+  isFull?: boolean;
+}>;
+
 /** Fills a wallet of the sandbox with simulated coins and stablecoins; nothing where chains are real. */
-export function FundButton({ wallet }: Readonly<{ wallet: string }>) {
+export function FundButton({ wallet, upTo, isFull = false }: FundButtonProps) {
   const cache = useQueryClient();
   const isSimulated = useIsSimulated();
   const fund = useMutation({
@@ -18,10 +26,11 @@ export function FundButton({ wallet }: Readonly<{ wallet: string }>) {
     },
   });
   if (!isSimulated) return null;
+  if (isFull) return t('fullUpTo', { amount: upTo });
   return (
     <>
       <Button size="small" busy={fund.isPending} onClick={() => fund.mutate()}>
-        {t('fund')}
+        {t('fund', { amount: upTo })}
       </Button>
       {fund.error !== null && <ErrorCard error={fund.error} title={t('notFunded')} />}
     </>

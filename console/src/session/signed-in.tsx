@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { EmptyState, ErrorCard, Section, Skeleton } from '../kit/index.ts';
+import { EmptyState, Loaded, Section, Skeleton } from '../kit/index.ts';
 import type { SessionState } from '../values/session-state.ts';
+import { sessionQuery } from './session-query.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { t } from './texts/index.ts';
 import { useSession } from './use-session.ts';
-import { useSessionError } from './use-session-error.ts';
 
 export type ActiveSession = Extract<SessionState, { status: 'signed-in' | 'differs' }>;
 
@@ -17,15 +18,20 @@ type SignedInProps = Readonly<{
 /** Shows its children to a signed-in wallet, and to everyone else the way to sign in. */
 export function SignedIn({ purpose, children }: SignedInProps) {
   const session = useSession();
-  const failed = useSessionError();
+  const query = useQuery(sessionQuery);
   const last = useLastActive(session);
   if (last !== undefined) return children(last);
   switch (session.status) {
     case 'loading':
-      if (failed !== null) return <ErrorCard error={failed.error} onRetry={failed.retry} />;
       return (
         <Section>
-          <Skeleton lines={5} label={t('checking')} />
+          <Loaded
+            query={{ ...query, data: undefined }}
+            failed={t('notChecked')}
+            skeleton={<Skeleton lines={5} label={t('checking')} />}
+          >
+            {() => null}
+          </Loaded>
         </Section>
       );
     case 'expired':

@@ -17,7 +17,7 @@ type CallStepProps = Readonly<{
   step: QuotedStep;
   title: string;
   /** What is sent: "Bid". */
-  what?: Sent;
+  what?: Exclude<Sent, 'transfer'>;
   token: Pick<Asset, 'decimals' | 'symbol'>;
   /** Tokens whose decimals are known. */
   assets?: readonly Asset[];
@@ -51,7 +51,9 @@ export function CallStep(props: CallStepProps) {
     onNewQuote,
   } = props;
   const config = useConfig();
-  const { send, look, lookFailed } = useSending(sending, onSending);
+  const sent = what ?? (step.id === 'approve' ? 'approval' : 'payment');
+  const purpose = sent === 'payment' ? ({ kind: 'swap', requestId: step.requestId } as const) : { kind: sent };
+  const { send, look, lookFailed } = useSending(sending, onSending, purpose);
   const { chainId, to, data, value } = step.call;
   const sign = async () => {
     const work = await import('./wallet-work.ts');
@@ -92,7 +94,7 @@ export function CallStep(props: CallStepProps) {
               sending={sending}
               isAsking={send.isPending}
               look={look}
-              what={what ?? (step.id === 'approve' ? 'approval' : 'payment')}
+              what={sent}
               onAskAgain={isExpired ? undefined : () => void sign()}
               onPrepareAgain={onNewQuote}
             />

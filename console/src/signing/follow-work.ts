@@ -29,10 +29,14 @@ export async function lookAt(config: Config, sending: Sending): Promise<Look> {
 
 const receiptOf = (reader: Wallet, hash: Hex) => getTransactionReceipt(reader, { hash }).catch(() => undefined);
 
-const endOf = ({ status, transactionHash, blockNumber }: TransactionReceipt): Ended => ({
+/** Networks that post their blocks to Ethereum charge for that beside the gas. */
+type Receipt = TransactionReceipt & Readonly<{ l1Fee?: Hex | bigint }>;
+
+const endOf = ({ status, transactionHash, blockNumber, gasUsed, effectiveGasPrice, l1Fee }: Receipt): Ended => ({
   outcome: status === 'success' ? 'confirmed' : 'reverted',
   hash: transactionHash,
   block: String(blockNumber),
+  feeWei: String(gasUsed * effectiveGasPrice + BigInt(l1Fee ?? 0)),
 });
 
 /** Once the nonce is used, a block holds the transaction, its copy with a higher fee, or another one. */

@@ -3,7 +3,6 @@ export { Countdown, useSecondsUntil } from './countdown.tsx';
 export { LookAlike } from './look-alike.tsx';
 export { PreparedTransfer } from './prepared-transfer.tsx';
 export type { Sending } from './sending.ts';
-export { type SentTransfer, useSentHere } from './sent-here.ts';
 export { SwapProgress } from './swap-progress.tsx';
 export { Trouble } from './trouble.tsx';
 export { useHolding } from './use-holding.ts';

@@ -21,10 +21,12 @@ export type PreparedCostProps = Readonly<{
   isGasless: boolean;
   /** It can still be signed. */
   isOpen: boolean;
+  /** What the network took, once it is known. */
+  paidWei?: string | undefined;
 }>;
 
 /** What leaves the wallet, what arrives, and what the way costs: now and in the worst case. */
-export function PreparedCost({ prepared, to, amount, chainId, asset, isGasless, isOpen }: PreparedCostProps) {
+export function PreparedCost({ prepared, to, amount, chainId, asset, isGasless, isOpen, paidWei }: PreparedCostProps) {
   const { feeQuote, gaslessTransfer } = prepared;
   const priced = feeQuote !== null && sameAddress(feeQuote.token, asset.address) ? feeQuote.tokenPriceUsd : undefined;
   const worth = useWorth(asset, priced);
@@ -43,7 +45,12 @@ export function PreparedCost({ prepared, to, amount, chainId, asset, isGasless, 
           { name: t('arrives'), value: tokens(gaslessTransfer.arguments.amount) },
           { name: t('feeOfAmount'), value: tokens(gaslessTransfer.arguments.fee) },
         ]
-      : networkFee(prepared, chainId, coinWorth, asset.address === NATIVE ? BigInt(amount) : undefined)),
+      : networkFee(prepared, {
+          chainId,
+          worth: coinWorth,
+          sent: asset.address === NATIVE ? BigInt(amount) : undefined,
+          paid: paidWei === undefined ? undefined : BigInt(paidWei),
+        })),
     ...(isOpen ? [{ name: t('validFor'), value: <Countdown until={validUntil(prepared, isGasless)} /> }] : []),
   ];
   return <KeyValueList pairs={pairs} />;
@@ -53,13 +60,16 @@ export function PreparedCost({ prepared, to, amount, chainId, asset, isGasless, 
 export const validUntil = ({ feeQuote, expiresAt }: Schemas['PreparedTransfer'], isGasless: boolean): string =>
   isGasless && feeQuote !== null ? feeQuote.expiresAt : expiresAt;
 
-function networkFee(
-  prepared: Schemas['PreparedTransfer'],
-  chainId: number,
-  worth: (wei: bigint) => string | null,
+type FeeParts = Readonly<{
+  chainId: number;
+  worth: (wei: bigint) => string | null;
   /** What is sent in the coin that pays the fee. */
-  sent: bigint | undefined,
-): readonly Pair[] {
+  sent: bigint | undefined;
+  paid: bigint | undefined;
+}>;
+
+/** What it costs now and at most; afterwards what it did cost. */
+function networkFee(prepared: Schemas['PreparedTransfer'], { chainId, worth, sent, paid }: FeeParts): readonly Pair[] {
   const now = BigInt(prepared.feeWei);
   const most = highestFee(prepared);
   const gasUsd = usdText(prepared.gasUSD);
@@ -70,17 +80,14 @@ function networkFee(
       <Amount units={wei} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} places={8} />
     </Both>
   );
+  const withFee = (name: string, fee: bigint): readonly Pair[] =>
+    sent === undefined ? [] : [{ name, value: coins(fee + sent, sumOf(worth(sent), feeWorth(fee))) }];
+  if (paid !== undefined)
+    return [{ name: t('feePaid'), value: coins(paid, feeWorth(paid)) }, ...withFee(t('leftWithFee'), paid)];
   return [
     { name: t('feeNow'), value: coins(now, feeWorth(now)) },
     { name: t('feeMost'), value: coins(most, feeWorth(most)) },
-    ...(sent === undefined
-      ? []
-      : [
-          {
-            name: t('leavesMost'),
-            value: coins(most + sent, sumOf(worth(sent), feeWorth(most))),
-          },
-        ]),
+    ...withFee(t('leavesMost'), most),
   ];
 }
 

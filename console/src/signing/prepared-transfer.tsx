@@ -7,7 +7,6 @@ import { useSecondsUntil } from './countdown.tsx';
 import { FeeWay } from './fee-way.tsx';
 import { PreparedCost, validUntil } from './prepared-cost.tsx';
 import type { Sending } from './sending.ts';
-import { useSentHere } from './sent-here.ts';
 import { SentSteps } from './sent-steps.tsx';
 import { SignButton } from './sign-button.tsx';
 import { SignedCall } from './signed-call.tsx';
@@ -36,18 +35,14 @@ type PreparedTransferProps = Readonly<{
   onChange?: (() => void) | undefined;
 }>;
 
-/** A prepared transfer in full, its signature and its way into a block. Whoever shows it, it is noted among those that this browser signed. */
+/** A prepared transfer in full, its signature and its way into a block. */
 export function PreparedTransfer(props: PreparedTransferProps) {
   const { prepared, wish, asset, sending, onSending, onPrepareAgain, isPreparing = false, onChange } = props;
   const [isRead, setRead] = useState(false);
   const [wantsGasless, setWantsGasless] = useState(prepared.gasless && !canPayGas(prepared));
   const isGasless = sending === undefined ? prepared.gasless && wantsGasless : sending.gasless === true;
-  const { note } = useSentHere(wish.from);
-  const follow = (next: Sending | undefined) => {
-    onSending(next);
-    if (isSent(next)) note({ sending: next, to: wish.to, amount: wish.amount, asset });
-  };
-  const { send, look, lookFailed } = useSending(sending, follow);
+  const { to, amount } = wish;
+  const { send, look, lookFailed } = useSending(sending, onSending, { kind: 'transfer', to, amount, asset });
   const ask = useAsk(prepared, wish, isGasless);
   const sign = () => send.mutate(ask());
   const left = useSecondsUntil(validUntil(prepared, isGasless));
@@ -65,6 +60,7 @@ export function PreparedTransfer(props: PreparedTransferProps) {
             asset={asset}
             isGasless={isGasless}
             isOpen={sending === undefined}
+            paidWei={sending?.ended?.feeWei}
           />
           <Warnings warnings={warnings} to={wish.to} coin={coinOf(wish.chainId)} />
           {prepared.gasless && sending === undefined && (
@@ -126,8 +122,5 @@ export function PreparedTransfer(props: PreparedTransferProps) {
     </Stack>
   );
 }
-
-const isSent = (sending: Sending | undefined): sending is Sending =>
-  (sending?.hash ?? sending?.taskId ?? sending?.ended) !== undefined;
 
 const canPayGas = ({ warnings }: Prepared) => !warnings.some(({ code }) => code === 'GAS_MONEY_MISSING');

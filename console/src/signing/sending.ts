@@ -25,6 +25,8 @@ export type Ended = Readonly<{
   /** Of the transaction in the block; another one than was sent if it was sped up or replaced. */
   hash?: Hex;
   block?: string;
+  /** What the network took, where the receipt says so. */
+  feeWei?: string;
 }>;
 
 export type Look =

@@ -1,25 +1,34 @@
-import { useCallback } from 'react';
 import type { Asset } from '../values/assets.ts';
 import type { Sending } from './sending.ts';
 import { keptNow, store, useKept } from './use-kept.ts';
 
-export type SentTransfer = Readonly<{ sending: Sending; to: string; amount: string; asset: Asset }>;
+/** What a transaction is for. */
+export type Purpose =
+  | Readonly<{ kind: 'transfer'; to: string; amount: string; asset: Asset }>
+  /** `outHashes`: the transactions that pay out, once the provider names them. */
+  | Readonly<{ kind: 'swap'; requestId: string | undefined; outHashes?: readonly string[] }>
+  | Readonly<{ kind: 'approval' | 'purchase' | 'bid' | 'exit' | 'claim' }>;
 
-const MOST = 20;
+export type SentHere = Readonly<{ sending: Sending; purpose: Purpose }>;
 
-/** Transfers that were signed in this browser, newest first. A wallet that sends by itself does not report to the service. */
-export function useSentHere(wallet: string) {
-  const key = `console.transfers.${wallet.toLowerCase()}`;
-  const [sent = []] = useKept<readonly SentTransfer[]>(key);
-  const note = useCallback(
-    (transfer: SentTransfer) => {
-      const others = (keptNow<readonly SentTransfer[]>(key) ?? []).filter(
-        ({ sending }) => sending.askedAt !== transfer.sending.askedAt,
-      );
-      const newest = [transfer, ...others].sort((one, other) => other.sending.askedAt - one.sending.askedAt);
-      store(key, newest.slice(0, MOST));
-    },
-    [key],
-  );
-  return { sent, note };
+const MOST = 40;
+
+const keyOf = (wallet: string) => `console.sent.${wallet.toLowerCase()}`;
+const kept = (wallet: string) => keptNow<readonly SentHere[]>(keyOf(wallet)) ?? [];
+
+/** What was signed in this browser, newest first: the service's history does not say what a transaction was for, and has it only once it is indexed. */
+export const useSentHere = (wallet: string): readonly SentHere[] =>
+  useKept<readonly SentHere[]>(keyOf(wallet))[0] ?? [];
+
+export function noteSent(one: SentHere): void {
+  const { wallet, askedAt } = one.sending;
+  const others = kept(wallet).filter(({ sending }) => sending.askedAt !== askedAt);
+  const newest = [one, ...others].sort((a, b) => b.sending.askedAt - a.sending.askedAt);
+  store(keyOf(wallet), newest.slice(0, MOST));
+}
+
+/** Of a swap that was signed here; of another one nothing is kept. */
+export function notePayout(wallet: string, requestId: string, outHashes: readonly string[]): void {
+  const sent = kept(wallet).find(({ purpose }) => purpose.kind === 'swap' && purpose.requestId === requestId);
+  if (sent !== undefined) noteSent({ ...sent, purpose: { kind: 'swap', requestId, outHashes } });
 }

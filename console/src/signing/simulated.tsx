@@ -54,9 +54,7 @@ export function Simulated({ account, chainId, call, assets, explain }: Simulated
       return (
         <div>
           <Status tone="good">{t('simulation.succeeds')}</Status>
-          {data.moves === undefined ? (
-            <p>{t('simulation.silent')}</p>
-          ) : (
+          {data.moves !== undefined && (
             <ul className={css.moves} aria-label={t('simulation.changes')}>
               {data.moves.map((move) => (
                 <li key={move.token}>

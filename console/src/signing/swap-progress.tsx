@@ -1,8 +1,11 @@
 import type { Data } from '@institutional-defi/client';
 import { isApiError } from '@institutional-defi/client';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useOperation } from '../api/index.ts';
 import { Hash, KeyValueList, Loaded, Notice, Skeleton, Time, type Tone } from '../kit/index.ts';
+import { useSignedInWallet } from '../session/index.ts';
+import { notePayout } from './sent-here.ts';
 import { t } from './texts/index.ts';
 
 type Status = Data<'viewSwapStatus'>['status'];
@@ -21,10 +24,17 @@ const TONES: Readonly<Record<Status, Tone>> = {
 };
 const FINAL: readonly Status[] = ['success', 'refund', 'failure'];
 
-type SwapProgressProps = Readonly<{ requestId: string; onEnd?: () => void }>;
+type SwapProgressProps = Readonly<{
+  requestId: string;
+  onEnd?: () => void;
+  /** What arrived by these transactions. */
+  received?: (hashes: readonly string[]) => ReactNode;
+}>;
 
 /** What the provider does with the payment, until it ends. */
-export function SwapProgress({ requestId, onEnd }: SwapProgressProps) {
+export function SwapProgress({ requestId, onEnd, received }: SwapProgressProps) {
+  const wallet = useSignedInWallet();
+  const cache = useQueryClient();
   const input = { query: { requestId } };
   const first = useOperation('viewSwapStatus', input);
   const isFinal = first.data !== undefined && FINAL.includes(first.data.status);
@@ -32,6 +42,13 @@ export function SwapProgress({ requestId, onEnd }: SwapProgressProps) {
   useEffect(() => {
     if (isFinal) onEnd?.();
   }, [isFinal, onEnd]);
+  const outHashes = status.data?.outTxHashes.join(' ') ?? '';
+  useEffect(() => {
+    if (wallet === undefined || outHashes === '') return;
+    notePayout(wallet, requestId, outHashes.split(' '));
+    for (const read of ['viewTransactions', 'viewPortfolio', 'holding'])
+      void cache.invalidateQueries({ queryKey: [read] });
+  }, [wallet, requestId, outHashes, cache]);
   if (isApiError(status.error, 'SWAP_NOT_FOUND') && status.data === undefined)
     return (
       <Notice tone="accent" title={t('swap.unknown')} live>
@@ -43,7 +60,7 @@ export function SwapProgress({ requestId, onEnd }: SwapProgressProps) {
       {({ status: state, inTxHashes, outTxHashes, updatedAt }) => (
         <>
           <Notice tone={TONES[state]} title={t(`swap.${state}`)} live>
-            {t(`swap.${state}.text`)}
+            {t(`swap.${state}.text`)} {state === 'success' && received?.(outTxHashes)}
           </Notice>
           <KeyValueList
             pairs={[

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useConfig, useConnection } from 'wagmi';
 import type { Look, Sending } from './sending.ts';
+import { noteSent, type Purpose } from './sent-here.ts';
 
 type Answer = Pick<Sending, 'hash' | 'taskId' | 'nonce'>;
 type Ask = Readonly<{
@@ -14,8 +15,14 @@ const EVERY_MS = 2_000;
 /** As long as the node does not know a transaction. */
 const DROPPED_AFTER_MS = 90_000;
 
-/** Asks the wallet, and keeps what it was asked and what it answered over reloads. */
-export function useSending(sending: Sending | undefined, keep: (next: Sending | undefined) => void) {
+type Keep = (next: Sending | undefined) => void;
+
+/** Asks the wallet, and keeps what it was asked and what it answered over reloads. What was sent is noted with its purpose. */
+export function useSending(sending: Sending | undefined, keepIt: Keep, purpose: Purpose) {
+  const keep: Keep = (next) => {
+    keepIt(next);
+    if (next !== undefined && isSent(next)) noteSent({ sending: next, purpose });
+  };
   const config = useConfig();
   const cache = useQueryClient();
   const { chainId: walletChain } = useConnection();
@@ -45,9 +52,11 @@ export function useSending(sending: Sending | undefined, keep: (next: Sending | 
     keep({ ...sending, ended });
     for (const read of ['viewPortfolio', 'viewTransactions', 'holding'])
       void cache.invalidateQueries({ queryKey: [read] });
-  }, [ended, sending, keep, cache]);
+  });
   return { send, look: isFollowed ? look.data : undefined, lookFailed: isFollowed ? look.error : null };
 }
+
+const isSent = ({ hash, taskId, ended }: Sending) => (hash ?? taskId ?? ended) !== undefined;
 
 /** Whether the network seems to have dropped it. */
 export const isDropped = (sending: Sending, look: Look | undefined): boolean =>

@@ -22,7 +22,8 @@ type Chain = Readonly<{
 /** A coin or token of one chain. `address` is `native` for the coin. */
 export type Holding = Token & Readonly<{ chainId: number; chainName: string }>;
 
-type Share = Readonly<{ name: string; value: number }>;
+/** Without a name: everything else. */
+type Share = Readonly<{ name: string | undefined; value: number }>;
 
 /**
  * Every coin and token that is held, the most valuable first, each rounded to the cent. Counts, rings, tables and totals are made of these
@@ -51,9 +52,26 @@ function coinIn({ chainId, nativeBalance, nativeBalanceUSD }: Chain): Token {
     name: symbol,
     balance: nativeBalance,
     decimals: COIN_DECIMALS,
-    priceUSD: nativeBalanceUSD === null || coins === 0 ? null : roundedUsd(nativeBalanceUSD / coins),
+    priceUSD: nativeBalanceUSD === null || coins === 0 ? null : nativeBalanceUSD / coins,
     valueUSD: nativeBalanceUSD,
   };
+}
+
+type Places = Readonly<{ balance: number; price: number }>;
+const FEWEST: Places = { balance: 4, price: 2 };
+const MOST_OF_PRICE = 12;
+const HALF_A_CENT = 0.005;
+
+/** How many decimals of its balance and its price a row shows: as few as make their product, as it is shown, the value beside it. */
+export function placesOf({ balance, decimals, priceUSD, valueUSD }: Holding): Places {
+  if (priceUSD === null || valueUSD === null) return FEWEST;
+  const units = BigInt(balance);
+  const cutTo = (places: number) => Number(units - (units % 10n ** BigInt(decimals - places))) / 10 ** decimals;
+  for (let price = FEWEST.price; price <= MOST_OF_PRICE; price += 1)
+    for (let places = Math.min(FEWEST.balance, decimals); places <= decimals; places += 1)
+      if (Math.abs(cutTo(places) * Number(priceUSD.toFixed(price)) - valueUSD) <= HALF_A_CENT)
+        return { balance: places, price };
+  return FEWEST;
 }
 
 /** What each chain is worth; holdings without a price are left out. */
@@ -66,7 +84,7 @@ const LARGEST = 5;
 export function sharesByToken(holdings: readonly Holding[]): readonly Share[] {
   const sorted = summed(holdings, ({ symbol }) => symbol);
   const rest = sorted.slice(LARGEST).reduce((sum, { value }) => sum + value, 0);
-  return rest > 0 ? [...sorted.slice(0, LARGEST), { name: 'Others', value: rest }] : sorted;
+  return rest > 0 ? [...sorted.slice(0, LARGEST), { name: undefined, value: rest }] : sorted;
 }
 
 function summed(holdings: readonly Holding[], nameOf: (holding: Holding) => string): readonly Share[] {

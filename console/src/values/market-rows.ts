@@ -16,6 +16,12 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
 
+/** Ranks begin with one: providers write none as zero, too. */
+export const rankOf = (rank: unknown): number | undefined => {
+  const known = number(rank);
+  return known !== undefined && known >= 1 ? known : undefined;
+};
+
 /** The rows of CoinGecko's `coins/markets`; a row without id, symbol and name is left out. */
 export const marketRows = (data: unknown): readonly MarketRow[] =>
   (Array.isArray(data) ? data : []).filter(isJson).flatMap((row) => {
@@ -26,7 +32,7 @@ export const marketRows = (data: unknown): readonly MarketRow[] =>
         id,
         symbol: symbol.toUpperCase(),
         name,
-        rank: number(row.market_cap_rank),
+        rank: rankOf(row.market_cap_rank),
         price: number(row.current_price),
         change24h: number(row.price_change_percentage_24h),
         marketCap: number(row.market_cap),

@@ -1,3 +1,4 @@
+import { locale } from './language.ts';
 import { perLocale } from './numbers.ts';
 
 /**
@@ -20,11 +21,13 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 export const usdText = (usd: number | null | undefined): string | null => (usd == null ? null : PLAIN.format(usd));
 
 /** Decimal text of US dollars: `$1,234.50`. Undefined if it is not a decimal. */
-export function formatUsd(usd: string): string | undefined {
+export function formatUsd(usd: string, places = 2): string | undefined {
   if (!DECIMAL.test(usd)) return undefined;
   // Intl reads the text itself, without the loss of a double.
   const text = usd as `${number}`;
-  const shown = CENTS().format(text);
+  const { format } =
+    places === 2 ? CENTS() : new Intl.NumberFormat(locale(), { ...USD, maximumFractionDigits: places });
+  const shown = format(text);
   if (!/[1-9]/.test(usd) || /[1-9]/.test(shown)) return shown;
   return usd.startsWith('-') ? `>${CENTS().format(-0.01)}` : `<${CENTS().format(0.01)}`;
 }

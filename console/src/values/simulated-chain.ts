@@ -22,3 +22,6 @@ export function isSignInMessage({ method, params }: Readonly<{ method: string; p
   const [message] = params as readonly unknown[];
   return isHex(message) && FIRST_LINE.test(hexToString(message));
 }
+
+/** Whole coins and stablecoins up to which the sandbox fills a wallet, however often it is asked. */
+export const FILLED_UP_TO = { coins: 1n, stablecoins: 10_000n };

@@ -19,27 +19,32 @@ export function impactOf(paid: QuotedSide, got: QuotedSide): number | undefined 
 export const COSTLY = 3;
 export const isCostly = (impact: number | undefined): boolean => impact !== undefined && impact < -COSTLY;
 
-/** `relayer` is the sum of its parts, and the gas is what the wallet pays itself. */
+/** `relayer` is the sum of its parts. */
 const PROVIDER_FEES = ['relayer', 'app'] as const;
 
 export type QuotedFee = Readonly<{
-  id: (typeof PROVIDER_FEES)[number];
   amount: string;
   symbol: string;
   decimals: number;
   usd: string | undefined;
 }>;
 
-/** The fees that the provider names in its quote. */
-export function feesIn(quote: unknown): readonly QuotedFee[] {
-  const fees = recordOf(recordOf(quote).fees);
-  return PROVIDER_FEES.flatMap((id) => {
-    const { amount, amountUsd, currency } = recordOf(fees[id]);
-    const { symbol, decimals } = recordOf(currency);
-    const isKnown = typeof amount === 'string' && /^\d+$/.test(amount) && amount !== '0';
-    if (!isKnown || typeof symbol !== 'string' || typeof decimals !== 'number') return [];
-    return [{ id, amount, symbol, decimals, usd: typeof amountUsd === 'string' ? amountUsd : undefined }];
+/** The fees that the provider names in its quote, and has taken from it. */
+export const feesIn = (quote: unknown) =>
+  PROVIDER_FEES.flatMap((id) => {
+    const fee = feeIn(quote, id);
+    return fee === undefined ? [] : [{ id, ...fee }];
   });
+
+/** What the provider expects the network to take, which the wallet pays itself; undefined where it does not say. */
+export const networkFeeIn = (quote: unknown): QuotedFee | undefined => feeIn(quote, 'gas');
+
+function feeIn(quote: unknown, id: string): QuotedFee | undefined {
+  const { amount, amountUsd, currency } = recordOf(recordOf(recordOf(quote).fees)[id]);
+  const { symbol, decimals } = recordOf(currency);
+  const isKnown = typeof amount === 'string' && /^\d+$/.test(amount) && amount !== '0';
+  if (!isKnown || typeof symbol !== 'string' || typeof decimals !== 'number') return undefined;
+  return { amount, symbol, decimals, usd: typeof amountUsd === 'string' ? amountUsd : undefined };
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>

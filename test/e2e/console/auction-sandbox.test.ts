@@ -25,7 +25,7 @@ describe('the auction of a sandbox, without configuration', () => {
       const problems = await Problems.of(context, url);
       const page = await context.newPage();
       await page.goto('/console/buy');
-      await page.getByRole('link', { name: 'There is also an auction' }).click();
+      await page.getByRole('link', { name: 'Or bid in the auction' }).click();
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await page
         .getByRole('dialog')
@@ -38,22 +38,30 @@ describe('the auction of a sandbox, without configuration', () => {
       await page.getByRole('button', { name: 'I have read and accept version 1' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await page.goto('/console/buy/auction');
-      await page.getByLabel('Amount', { exact: true }).fill('250');
+      await page.getByLabel('Amount', { exact: true }).fill('600');
       await page.getByLabel('Highest price for one token').fill('0.06');
-      await page.getByText('you get at least 4,166.6666 SALE').waitFor();
-      await page.getByRole('button', { name: 'Bid 250 USDC at up to 0.06 USDC' }).click();
-      for (const step of ['1 of 2: Approve the amount', '2 of 2: Bid']) {
+      await page.getByText('you get at least 10,000 SALE').waitFor();
+      await page.getByRole('button', { name: 'Bid 600 USDC at up to 0.06 USDC' }).click();
+      for (const step of ['1 of 2: Approve the payment', '2 of 2: Bid']) {
         await page.getByText(step).waitFor();
         await page.getByRole('button', { name: 'Sign in the wallet' }).click();
       }
       await page.getByText('Your bid is placed').waitFor();
+      // Another bid of this amount would exceed the limit of the tier: that is no fault of the one that was placed.
+      const next = page.getByRole('region', { name: 'For your next bid' });
+      await next.getByText(/\d+ rules are met/).waitFor();
+      expect(await next.getByRole('img', { name: 'not met' }).count()).to.equal(0);
       // The block of the bid is full after two seconds.
       await page.waitForTimeout(2_100);
       const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
       expect(indexed.status).to.equal(200);
-      const bid = page.getByRole('article', { name: '250 USDC at up to 0.06 USDC' });
+      const bid = page.getByRole('article', { name: '600 USDC at up to 0.06 USDC' });
       await bid.getByText('Takes part').waitFor();
       await bid.getByText('In the end, if the price stays').waitFor();
+      await page.goto('/console');
+      const activity = page.getByRole('list', { name: 'Recent activity' });
+      await activity.getByText('Bid 600 USDC').waitFor();
+      await activity.getByText('Approved a payment').waitFor();
       await context.close();
       problems.expectNone();
     });

@@ -47,14 +47,14 @@ export function auctionSuite(run: () => ConsoleRun): void {
       await expectAccessible(page, 'a bid that is entered');
       await page.getByRole('button', { name: 'Bid 250 USDC at up to 0.06 USDC' }).click();
 
-      await page.getByText('1 of 2: Approve the amount').waitFor();
+      await page.getByText('1 of 2: Approve the payment').waitFor();
       await sign(page);
       await page.getByText('2 of 2: Bid').waitFor();
       await page.getByText('In the simulation it succeeds.').waitFor();
       await expectAccessible(page, 'a bid before it is signed');
       await sign(page);
       await page.getByText('Your bid is placed').waitFor();
-      await page.getByText('not recorded yet').waitFor();
+      await page.getByText('Your newest bid is confirmed').waitFor();
       await index(run());
       const bid = page.getByRole('article', { name: '250 USDC at up to 0.06 USDC' });
       await bid.getByText('Takes part').waitFor();
@@ -79,7 +79,7 @@ export function auctionSuite(run: () => ConsoleRun): void {
       await expectFit(opened, 'a bid that was outbid');
       await bid.getByRole('button', { name: 'Exit the bid' }).click();
       await sign(page);
-      await page.getByText('It is in a block', { exact: true }).waitFor();
+      await page.getByText('It is confirmed', { exact: true }).waitFor();
       await index(run());
       await bid.getByText('Exited').waitFor();
       await bid.getByText('Its tokens can be claimed from block').waitFor();
@@ -90,7 +90,7 @@ export function auctionSuite(run: () => ConsoleRun): void {
       await expectFit(opened, 'tokens to claim');
       await page.getByRole('button', { name: /^Claim .* AUCT$/ }).click();
       await sign(page);
-      await page.getByText('It is in a block', { exact: true }).waitFor();
+      await page.getByText('It is confirmed', { exact: true }).waitFor();
       await index(run());
       const row = page.getByRole('region', { name: 'Finished bids: table' }).getByRole('row').nth(1);
       await row.getByText('Claimed').waitFor();
@@ -111,8 +111,8 @@ export function auctionSuite(run: () => ConsoleRun): void {
       };
       await shown({ phase: 'upcoming', startBlock: 10 ** 6, endBlock: 2 * 10 ** 6 }, 'Not started');
       await shown({ phase: 'ended', graduated: false }, 'Too little was raised');
-      await shown({ phase: 'open', required: null, graduated: false }, 'which is not enough yet');
-      await shown({ phase: 'open', currency: null }, 'No bid can be made here');
+      await shown({ phase: 'open', required: null, graduated: false }, 'so far; more is needed');
+      await shown({ phase: 'open', currency: null }, 'You can only look at this auction');
       await shown({ phase: 'open', endBlock: 10 ** 7 }, 'blocks left');
 
       await refuse(opened, '/api/sale/bids');
@@ -122,10 +122,10 @@ export function auctionSuite(run: () => ConsoleRun): void {
       await refuse(opened, '/api/sale/auctions');
       await opened.goto(PATH);
       await opened.page.getByText('The auction could not be read').waitFor();
-      expect(await opened.page.getByText('There is no auction').count()).to.equal(0);
+      expect(await opened.page.getByText('No auction at the moment').count()).to.equal(0);
       await noAuction(opened);
       await opened.goto(PATH);
-      await opened.page.getByText('There is no auction').waitFor();
+      await opened.page.getByText('No auction at the moment').waitFor();
     });
   });
 }

@@ -86,15 +86,15 @@ export function buySuite(run: () => ConsoleRun): void {
       await order(page, '100');
       const answer = wallet.hold();
       await page.getByRole('button', { name: 'Buy for 100 USDC' }).click();
-      await page.getByText('Answer in the wallet: allow the amount').waitFor();
+      await page.getByText('Answer in the wallet: approve the amount').waitFor();
       await until(() => wallet.asked.at(-1) === 'eth_sendTransaction');
       await page.reload();
-      await page.getByRole('button', { name: 'Allow in the wallet' }).waitFor();
+      await page.getByRole('button', { name: 'Approve in the wallet' }).waitFor();
       answer();
       await approval(run(), wallet);
       await node.rpc('evm_setAutomine', [false]);
       try {
-        await page.getByRole('button', { name: 'Allow in the wallet' }).click();
+        await page.getByRole('button', { name: 'Approve in the wallet' }).click();
         await page.getByText('The purchase was sent.').waitFor();
         await page.reload();
         await page.getByText('The purchase was sent.').waitFor();
@@ -134,11 +134,11 @@ export function buySuite(run: () => ConsoleRun): void {
       await page.getByRole('button', { name: 'Ask again' }).click();
       await page.getByText('This purchase is on Local node').waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Switch to Local node' }).first().click();
-      await page.getByRole('button', { name: 'Allow in the wallet' }).waitFor();
+      await page.getByRole('button', { name: 'Approve in the wallet' }).waitFor();
       await wallet.switchAccount(keyOf(NEWCOMER));
       await page.getByText('The wallet changed its account').waitFor();
       await wallet.switchAccount(keyOf(REFUSER));
-      await page.getByRole('button', { name: 'Allow in the wallet' }).click();
+      await page.getByRole('button', { name: 'Approve in the wallet' }).click();
       await bought(page);
     });
   });

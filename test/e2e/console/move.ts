@@ -38,7 +38,7 @@ export function moveSuite(run: () => ConsoleRun): void {
       await page.getByLabel('Amount').fill('25.5');
       await page.getByRole('button', { name: 'Prepare the transfer' }).click();
       await sign(page).waitFor();
-      await page.getByText('Fee at most').waitFor();
+      await page.getByText('Network fee at most').waitFor();
       await page.getByText('In the simulation it succeeds.').waitFor();
       await page.getByRole('list', { name: 'What the simulation changes' }).getByText('You give 25.5 USDC').waitFor();
       await expectAccessible(page, 'the prepared transfer');
@@ -52,12 +52,13 @@ export function moveSuite(run: () => ConsoleRun): void {
       await sign(page).click();
       await page.getByText('Transfer confirmed').waitFor();
       expect((await usdc.balanceOf(RECIPIENT)) - before).to.equal(25_500_000n);
+      // What the block says, and no estimate beside it.
+      await page.getByText('Network fee paid').waitFor();
+      expect(await page.getByText(/Network fee (?:now|at most)/).count()).to.equal(0);
       expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).to.have.length(2);
       await page.reload();
-      await page.getByText('Your last transfer: 25.5 USDC').waitFor();
+      await page.getByRole('region', { name: 'Transactions: table' }).getByText('25.5 USDC').waitFor();
       expect(await page.getByLabel('Recipient').inputValue()).to.equal('');
-      await page.getByRole('button', { name: 'Show the last transfer' }).click();
-      await page.getByText('Transfer confirmed').waitFor();
     });
 
     it('says that a call fails before it is signed, and takes the recipient from the contacts of the chat', async () => {
@@ -149,10 +150,8 @@ export function moveSuite(run: () => ConsoleRun): void {
       });
       await page.getByText('The swap is done').waitFor();
       await page.reload();
-      await page.getByText('Your last swap: 100 USDC').waitFor();
       await page.getByRole('button', { name: 'Get a quote' }).waitFor();
-      await page.getByRole('button', { name: 'Show the last swap' }).click();
-      await page.getByText('The swap is done').waitFor();
+      await page.getByRole('region', { name: 'Transactions: table' }).getByText('Swapped').waitFor();
     });
   });
 
@@ -183,10 +182,7 @@ export function moveSuite(run: () => ConsoleRun): void {
       await page.getByText('Transfer confirmed').waitFor();
       expect((await balance()) - before).to.equal(20_000_000_000_000_000n);
       await page.goto('/console/move');
-      await page
-        .getByRole('region', { name: 'Transfers signed in this browser: table' })
-        .getByText('0.02 ETH')
-        .waitFor();
+      await page.getByRole('region', { name: 'Transactions: table' }).getByText('0.02 ETH').waitFor();
     });
   });
 }

@@ -7,6 +7,9 @@ import { signInDirectly } from '../../support/console/steps.ts';
 
 type Visitor = Readonly<{ who: string; wallet: number; isSignedIn: boolean; sees(route: ConsoleRoute): boolean }>;
 
+const LARGE = 2_560;
+const WIDEST_FIELD = 740;
+
 /** Of the operators' pages, everybody else sees only why they may not see them. */
 const ofEverybody = ({ isOfOperators, path }: ConsoleRoute) => !isOfOperators || path === '/operations';
 
@@ -28,6 +31,26 @@ export function pagesSuite(run: () => ConsoleRun): void {
   describe('every page', () => {
     it('is among the routes that these tests visit', () => {
       expect(consoleRoutes.map(({ path }) => path)).to.include.members(['/', '/buy', '/settings', '/operations']);
+    });
+
+    it(`begins at one edge of a screen of ${LARGE} px, and has no field wider than ${WIDEST_FIELD} px`, async () => {
+      const opened = await run().open({ wallet: SOMEBODY });
+      await signInDirectly(opened, run().stack.url);
+      await opened.page.setViewportSize({ width: LARGE, height: 1_000 });
+      const edges = new Map<number, string[]>();
+      const wide: string[] = [];
+      for (const { path } of consoleRoutes.filter(ofEverybody)) {
+        await opened.goto(path);
+        await ready(opened.page);
+        const edge = Math.round((await opened.page.locator('main h1').boundingBox())?.x ?? 0);
+        edges.set(edge, [...(edges.get(edge) ?? []), path]);
+        for (const field of await opened.page.locator('main form input, main form select, main form button').all()) {
+          const width = (await field.boundingBox())?.width ?? 0;
+          if (width > WIDEST_FIELD) wide.push(`${path}: ${width} px`);
+        }
+      }
+      expect([...edges]).to.have.length(1);
+      expect(wide).to.deep.equal([]);
     });
 
     for (const { who, wallet, isSignedIn, sees } of VISITORS)

@@ -75,14 +75,26 @@ describe('the console of a sandbox, without configuration', () => {
       const amount = page.getByLabel('Amount', { exact: true });
       await amount.waitFor();
       await inFirstScreen(page, amount);
+      await amount.fill('12000');
+      await page.getByText('It holds 10,000 USDC').first().waitFor();
+      await page.getByText('The sandbox fills a wallet up to 10,000 USDC').waitFor();
+      expect(await page.getByRole('button', { name: /^Fill the wallet/ }).count()).to.equal(0);
       await amount.fill('250.50');
       await page.getByText('5,010 SALE').waitFor();
       await page.getByRole('button', { name: 'Buy for 250.5 USDC' }).click();
       clicks += 1;
       await page.getByText('The purchase is complete').waitFor();
       expect(clicks).to.be.at.most(MOST_CLICKS);
+      await page.getByText('You received 5,010 SALE.').waitFor();
       await page.getByText('Simulated, nothing is sent.').first().waitFor();
       await page.getByRole('list', { name: 'What comes next' }).getByText('It is added to your purchases').waitFor();
+      // Before the service recorded it.
+      await page.goto('/console');
+      const activity = page.getByRole('list', { name: 'Recent activity' });
+      await activity.getByText('Bought 5,010 SALE for 250.5 USDC').waitFor();
+      // One line for each transaction.
+      expect(await activity.getByText(/250\.5 USDC|5,010 SALE/).count()).to.equal(2);
+      await page.goto('/console/buy');
       // The block of the purchase is full after two seconds.
       await page.waitForTimeout(2_100);
       const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
@@ -99,6 +111,10 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByText('You can still buy for').waitFor();
       await page.getByRole('button', { name: 'Show the last purchase' }).click();
       await page.getByText('The purchase is complete').waitFor();
+      await page.goto('/console/verification');
+      const verification = page.getByRole('list', { name: 'Verification history' });
+      for (const step of ['Verification opened', 'Verified', 'Terms accepted'])
+        await verification.getByText(step, { exact: true }).waitFor();
       await page.goto('/console/portfolio');
       await page.getByText('9,749.5').first().waitFor();
       await swapsTheUsualPair(page);
@@ -188,6 +204,13 @@ async function swapsTheUsualPair(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get a quote' }).click();
   const impact = page.locator('dt', { hasText: 'Price impact' }).locator('..');
   await impact.getByText(/%$/).waitFor();
+  await page.getByRole('button', { name: 'Sign in the wallet' }).click();
+  await page.getByText(/You received [\d.]+ USDC/).waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Swapped' })
+    .getByText(/0\.1 ETH for [\d.]+ USDC/)
+    .waitFor();
 }
 
 async function transfer(page: Page): Promise<void> {

@@ -152,6 +152,24 @@ export function statesSuite(run: () => ConsoleRun): void {
       expect(await looks(opened.page, 'a limit')).to.deep.equal([]);
     });
 
+    it('counts down beside the figures of an earlier question, and where nobody knows yet who is there', async () => {
+      const opened = await signedIn();
+      const { page, context, goto } = opened;
+      const limit = (path: string) =>
+        context.route(
+          ({ pathname }) => pathname === path,
+          (route) => route.fulfill(LIMITED),
+        );
+      await goto('/portfolio');
+      await ready(page);
+      await limit('/api/portfolio/history');
+      await page.getByLabel('Period').selectOption({ label: 'One week' });
+      await page.getByText(/read again in 3\d seconds/).waitFor();
+      await limit('/api/siwe');
+      await goto('/verification');
+      await page.getByText(/read again in 3\d seconds/).waitFor();
+    });
+
     it('says nothing about the service while the browser is offline', async () => {
       const { page, context } = await run().open({ wallet: 'none' });
       await ready(page);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { Interface, id } from 'ethers';
+import { FILLED_UP_TO } from '../../../console/src/values/simulated-chain.ts';
 import { METHODS as ANSWERED } from '../../../src/adapters/chain/memory/node.memory.ts';
 import { sandboxNode, TOKEN } from '../../support/service/sandbox-node.ts';
 import { aWallet, aWorld, CRON_SECRET, eligible, type TestWorld } from '../../support/service/world.ts';
@@ -28,13 +29,13 @@ describe('the chain of the sandbox', () => {
     return (await world.api.get(`/api/sale/history?wallet=${wallet}`).expect(200)).body.data.purchases;
   };
 
-  it('funds a wallet up to a bound, with coins and stablecoins of every chain', async () => {
+  it('funds a wallet up to the bound that the console names, with coins and stablecoins of every chain', async () => {
     const { address } = aWallet();
     const [{ address: usdc }] = world.config.sale.paymentTokens;
     for (const _ of [1, 2]) {
       await fund(address).expect(200);
-      expect(BigInt((await ask('eth_getBalance', [address], 10)).result)).to.equal(10n ** 18n);
-      expect(await read(TOKEN, usdc, 'balanceOf', [address])).to.equal(10_000_000_000n);
+      expect(BigInt((await ask('eth_getBalance', [address], 10)).result)).to.equal(FILLED_UP_TO.coins * 10n ** 18n);
+      expect(await read(TOKEN, usdc, 'balanceOf', [address])).to.equal(FILLED_UP_TO.stablecoins * 10n ** 6n);
     }
   });
 

@@ -3,18 +3,8 @@ import type en from './en.ts';
 
 export default {
   noLimit: 'Kein Limit',
-  noCoins: 'keine Coins',
   tokens: 'Token',
   smallestUnits: '{count} kleinste Einheiten von {token}',
-  'status.pending': 'Ausstehend',
-  'status.confirmed': 'Bestätigt',
-  'status.failed': 'Fehlgeschlagen',
-  'status.replaced': 'Ersetzt',
-  'status.dropped': 'Nicht ausgeführt',
-  'did.in': 'Empfangen',
-  'did.out': 'Gesendet',
-  'did.self': 'An sich selbst',
-  'did.call': 'Vertrag aufgerufen',
   nothing: 'Noch keine Werte',
   nothingText: 'Hier erscheinen Coins und Token, die diese Wallet erhält.',
   buyTokens: 'Token im Verkauf kaufen',

@@ -3,18 +3,8 @@ import type en from './en.ts';
 
 export default {
   noLimit: 'Sin límite',
-  noCoins: 'ninguna moneda',
   tokens: 'tokens',
   smallestUnits: '{count} unidades mínimas de {token}',
-  'status.pending': 'Pendiente',
-  'status.confirmed': 'Confirmada',
-  'status.failed': 'Fallida',
-  'status.replaced': 'Reemplazada',
-  'status.dropped': 'No ejecutada',
-  'did.in': 'Recibido',
-  'did.out': 'Enviado',
-  'did.self': 'A sí mismo',
-  'did.call': 'Llamada a un contrato',
   nothing: 'Todavía no hay nada de valor',
   nothingText: 'Aquí aparecen las monedas y los tokens que recibe este monedero.',
   buyTokens: 'Comprar tokens de la venta',

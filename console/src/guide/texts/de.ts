@@ -70,5 +70,6 @@ export default {
   soldShare: 'der Token sind verkauft',
   forOne: 'für einen Token',
   sold: 'Verkauft',
-  soldOf: '{part} von {whole}, {time}',
+  soldOf: '{part} von {whole}, Stand: {time}',
+  read: 'Stand: {time}',
 } satisfies Like<typeof en>;

@@ -68,5 +68,6 @@ export default {
   soldShare: 'of the tokens are sold',
   forOne: 'for one token',
   sold: 'Sold',
-  soldOf: '{part} of {whole}, {time}',
+  soldOf: '{part} of {whole}, read {time}',
+  read: 'read {time}',
 } as const;

@@ -69,5 +69,6 @@ export default {
   soldShare: 'de los tokens están vendidos',
   forOne: 'por un token',
   sold: 'Vendido',
-  soldOf: '{part} de {whole}, {time}',
+  soldOf: '{part} de {whole}, consultado {time}',
+  read: 'consultado {time}',
 } satisfies Like<typeof en>;

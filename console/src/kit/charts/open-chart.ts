@@ -1,4 +1,5 @@
 import { createChart, type IChartApi, TickMarkType, type Time, type UTCTimestamp } from 'lightweight-charts';
+import { locale } from '../../values/language.ts';
 import { exactTime } from '../../values/time.ts';
 import type { ChartColors } from './chart-colors.ts';
 
@@ -13,9 +14,9 @@ export function openChart(box: HTMLElement, colors: ChartColors, { format, times
   const areDays = times.every((time) => time % DAY_S === 0);
   const zone = areDays ? { timeZone: 'UTC' } : {};
   const texts = Object.fromEntries(
-    Object.entries(MARKS).map(([type, parts]) => [type, new Intl.DateTimeFormat('en-GB', { ...parts, ...zone })]),
+    Object.entries(MARKS).map(([type, parts]) => [type, new Intl.DateTimeFormat(locale(), { ...parts, ...zone })]),
   );
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', ...zone });
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', ...zone });
   return createChart(box, {
     autoSize: true,
     // The library's own logo inserts a <style>, which the policy refuses; the figures beneath the chart name it instead.

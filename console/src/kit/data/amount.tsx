@@ -22,9 +22,15 @@ export function Amount({ units, decimals, symbol, places = 4 }: AmountProps) {
   return <Figure short={named(short)} exact={named(exact)} />;
 }
 
-/** US dollars from the API's decimal text; rounded to the cent, every digit on hover and focus. */
-export function Money({ usd }: Readonly<{ usd: string | null | undefined }>) {
-  const short = usd == null ? undefined : formatUsd(usd);
+type MoneyProps = Readonly<{
+  usd: string | null | undefined;
+  /** At most; two at least. */
+  places?: number;
+}>;
+
+/** US dollars from the API's decimal text; rounded to the cent unless more is asked for, every digit on hover and focus. */
+export function Money({ usd, places }: MoneyProps) {
+  const short = usd == null ? undefined : formatUsd(usd, places);
   const exact = usd == null ? undefined : exactUsd(usd);
   if (short === undefined || exact === undefined) return <Absent />;
   return <Figure short={short} exact={exact} />;

@@ -14,6 +14,8 @@ type Query<Data> = Readonly<{
   refetch: () => unknown;
   /** Why the last attempt failed, while another one waits. */
   failureReason?: Error | null;
+  /** The data are those of an earlier question, until the answer to this one comes. */
+  isPlaceholderData?: boolean;
 }>;
 
 type LoadedProps<Data> = Readonly<{
@@ -34,6 +36,9 @@ type LoadedProps<Data> = Readonly<{
 export const Loaded = <Data,>({ query, failed, skeleton, degraded = [], children }: LoadedProps<Data>) => (
   <>
     {query.error !== null && <ErrorCard error={query.error} title={failed} onRetry={() => void query.refetch()} />}
+    {query.isPlaceholderData === true && query.error === null && (
+      <Pending reason={query.failureReason} skeleton={null} />
+    )}
     <Degraded sources={degraded} />
     {query.data !== undefined && (
       <Whole value={query.error === null && degraded.length === 0}>{children(query.data)}</Whole>

@@ -65,6 +65,8 @@ export default {
   high: 'Hoch',
   low: 'Tief',
   closing: 'Schluss',
+  shownSoFar: '{shown} angezeigt',
+  others: 'Übrige',
   nothingPriced: 'Für keinen dieser Werte gibt es einen Kurs.',
   noFigures: '{name}: keine Zahlen',
   seriesText: '{name}: von {low} bis {high}, zuletzt {last}',

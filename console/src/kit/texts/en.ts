@@ -67,6 +67,8 @@ export default {
   high: 'High',
   low: 'Low',
   closing: 'Close',
+  shownSoFar: '{shown} shown',
+  others: 'Others',
   nothingPriced: 'Nothing here has a price.',
   noFigures: '{name}: no figures',
   seriesText: '{name}: from {low} to {high}, last {last}',

@@ -65,6 +65,8 @@ export default {
   high: 'Máximo',
   low: 'Mínimo',
   closing: 'Cierre',
+  shownSoFar: 'se muestran {shown}',
+  others: 'Otros',
   nothingPriced: 'Nada de esto tiene precio.',
   noFigures: '{name}: sin datos',
   seriesText: '{name}: de {low} a {high}, último {last}',

@@ -1,3 +1,4 @@
+import { Received } from '../../history/index.ts';
 import { Button, Hash, LinkButton, Notice, Row, type Step, Steps } from '../../kit/index.ts';
 import type { Purchase } from '../../values/purchase/purchase.ts';
 import { receiptUrl } from './decisions.ts';
@@ -14,7 +15,8 @@ export function Bought({ purchase, onMore }: BoughtProps) {
   return (
     <>
       <Notice tone="good" title={t('done')} live>
-        {t(isNft ? 'doneNft' : 'doneTokens')} {hash !== undefined && <Hash value={hash} chainId={chainId} />}
+        {isNft ? t('doneNft') : <Received wallet={wallet} hashes={[hash]} />}{' '}
+        {hash !== undefined && <Hash value={hash} chainId={chainId} />}
       </Notice>
       {!isNft && <ComesNext wallet={wallet} hash={hash} decision={authorization?.decision} />}
       <Row>

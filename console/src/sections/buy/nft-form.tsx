@@ -74,7 +74,7 @@ function Choice({ tiers, chainId, sale, order, onStart }: ChoiceProps) {
     >
       <Stack>
         <Select
-          label={t('tier')}
+          label={t('nftSeries')}
           value={tierId}
           onChange={(next) => {
             setTierId(next);

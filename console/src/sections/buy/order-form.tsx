@@ -43,7 +43,7 @@ export function OrderForm({ wallet, rules, order, readiness, onStart }: OrderFor
         }}
       >
         <Stack>
-          <BeforeBuying wallet={wallet} readiness={readiness} />
+          <BeforeBuying wallet={wallet} readiness={readiness} amount={{ limits, onChange: order.setUnits }} />
           {rules.paymentTokens.length > 1 && (
             <Select
               label={t('payWith')}

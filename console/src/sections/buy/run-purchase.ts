@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
-import { canRun, nextAction, onlyWaits, type PurchaseAction } from '../../values/purchase/purchase.ts';
+import { noteSent, type SentHere } from '../../signing/sent-here.ts';
+import {
+  canRun,
+  type Hex,
+  nextAction,
+  onlyWaits,
+  type Purchase,
+  type PurchaseAction,
+} from '../../values/purchase/purchase.ts';
 import { afterEvent, type PurchaseEvent } from '../../values/purchase/purchase-events.ts';
 import { keepDecision } from './decisions.ts';
 import { storedPurchase, storePurchase } from './purchase-store.ts';
@@ -20,6 +28,8 @@ const CHANGED_BY_A_PURCHASE = [
   'viewSaleStatus',
   'viewSaleEligibility',
   'viewPurchases',
+  'viewTransactions',
+  'viewPortfolio',
   'payment-balance',
   'nft-tiers',
 ];
@@ -31,10 +41,18 @@ export function noteEvent({ key, cache }: Pick<PurchaseRun, 'key' | 'cache'>, ev
   storePurchase(key, afterEvent(before, event));
   const decision = before.authorization?.decision;
   if (event.type === 'mined' && event.hash !== undefined && decision !== undefined) keepDecision(event.hash, decision);
+  if (event.type === 'mined' && event.hash !== undefined) noteSent(asSent(before, event.hash));
   if (event.type === 'mined')
     for (const changed of CHANGED_BY_A_PURCHASE) void cache.invalidateQueries({ queryKey: [changed] });
   if (event.type === 'stopped' && event.trouble.kind === 'session-ended')
     void cache.invalidateQueries({ queryKey: ['session'] });
+}
+
+/** So that the history has its name before the service recorded it. */
+function asSent({ wallet, chainId, startedAt, authorization, order }: Purchase, hash: Hex): SentHere {
+  const call = { to: authorization?.to ?? order.token.address, data: authorization?.data ?? '0x', value: '0' } as const;
+  const ended = { outcome: 'confirmed', hash } as const;
+  return { sending: { wallet, chainId, call, askedAt: startedAt, hash, ended }, purpose: { kind: 'purchase' } };
 }
 
 /**

@@ -49,7 +49,7 @@ export function useOrder(wallet: Hex, rules: Rules) {
     eligibility,
     referrer,
     order,
-    useMinimum: () => setText(editableAmount(least, token.decimals)),
+    setUnits: (units: bigint) => setText(editableAmount(units, token.decimals)),
   };
 }
 

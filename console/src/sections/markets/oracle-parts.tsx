@@ -1,4 +1,5 @@
 import { Absent, Change, Degraded, Grid, Stat, Time } from '../../kit/index.ts';
+import { rankOf } from '../../values/market-rows.ts';
 import { duration } from '../../values/time.ts';
 import { Candles } from './candles.tsx';
 import type { Dashboard, Timeframe } from './dashboard.ts';
@@ -27,7 +28,7 @@ export function OracleParts({ dashboard, symbol, timeframe }: OraclePartsProps) 
         <Stat label={t('change')} note={t('changeNote')}>
           <Change percent={price?.change24h} />
         </Stat>
-        <Stat label={t('cap', { symbol })} note={rankOf(market?.rank)}>
+        <Stat label={t('cap', { symbol })} note={rankText(rankOf(market?.rank))}>
           <LargeUsd value={market?.marketCap} />
         </Stat>
         <Stat label={t('volume')} note={t('volumeNote')}>
@@ -55,7 +56,7 @@ export function OracleParts({ dashboard, symbol, timeframe }: OraclePartsProps) 
   );
 }
 
-const rankOf = (rank: number | null | undefined) => (rank == null ? t('noRank') : t('rank', { rank }));
+const rankText = (rank: number | undefined) => (rank === undefined ? undefined : t('rank', { rank }));
 
 /** As the provider names it, where the catalogue does not have it. */
 const moodText = (mood: string) => {

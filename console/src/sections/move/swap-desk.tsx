@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { Hex } from 'viem';
 import { useConnection } from 'wagmi';
 import { useAction } from '../../api/index.ts';
-import { Amount, Section, Stack } from '../../kit/index.ts';
+import { Section, Stack } from '../../kit/index.ts';
 import { Trouble } from '../../signing/index.ts';
 import { SWAP_ORIGINS } from '../../values/swap-chains.ts';
-import { readQuote } from '../../values/swap-quote.ts';
-import { LastOne } from './last-one.tsx';
 import { SwapForm } from './swap-form.tsx';
 import { type KeptSwap, NEW_SWAP, type SwapOrder } from './swap-order.ts';
 import { SwapReview } from './swap-review.tsx';
@@ -18,7 +16,7 @@ export function SwapDesk({ wallet }: Readonly<{ wallet: Hex }>) {
   const { chainId: at } = useConnection();
   const here = SWAP_ORIGINS.find((id) => id === at) ?? NEW_SWAP.fromChain;
   const desk = useDesk<KeptSwap>(`console.swap.${wallet.toLowerCase()}`, ({ isOver }) => isOver === true);
-  const { keep, last } = desk;
+  const { keep } = desk;
   const kept: KeptSwap = desk.kept ?? { input: { ...NEW_SWAP, fromChain: here, toChain: here } };
   const quote = useAction('quoteSwap');
   const { input, order, answer } = kept;
@@ -56,11 +54,6 @@ export function SwapDesk({ wallet }: Readonly<{ wallet: Hex }>) {
           onReady={ask}
         />
         {trouble}
-        {last !== undefined && (
-          <LastOne show={t('swap.showLast')} onShow={desk.showLast}>
-            <Summary of={last} />
-          </LastOne>
-        )}
       </Section>
     );
   return (
@@ -78,20 +71,10 @@ export function SwapDesk({ wallet }: Readonly<{ wallet: Hex }>) {
           onNewQuote={() => ask(order)}
           onBack={back}
           onEnd={() => kept.isOver !== true && keep({ ...kept, isOver: true })}
-          onNew={kept.isOver === true ? desk.finish : () => keep(undefined)}
+          onNew={() => keep(undefined)}
         />
         {trouble}
       </Stack>
     </Section>
   );
-}
-
-function Summary({ of: { order, answer } }: Readonly<{ of: KeptSwap }>) {
-  const quote = readQuote(answer?.data);
-  if (order === undefined || quote === undefined) return null;
-  const { from, to } = order;
-  return t.rich('swap.last', {
-    paid: <Amount units={quote.paid.amount} decimals={from.decimals} symbol={from.symbol} />,
-    got: <Amount units={quote.got.amount} decimals={to.decimals} symbol={to.symbol} />,
-  });
 }

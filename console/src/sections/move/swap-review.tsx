@@ -1,5 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import type { Hex } from 'viem';
+import { Received } from '../../history/index.ts';
 import { Button, Notice, Row, Stack } from '../../kit/index.ts';
 import { CallStep, type Sending, SwapProgress, useSecondsUntil, WrongNetwork } from '../../signing/index.ts';
 import { NATIVE } from '../../values/assets.ts';
@@ -81,7 +82,13 @@ export function SwapReview(props: SwapReviewProps) {
           onNewQuote={onNewQuote}
         />
       ))}
-      {!isOpen && requestId !== undefined && <SwapProgress requestId={requestId} onEnd={props.onEnd} />}
+      {!isOpen && requestId !== undefined && (
+        <SwapProgress
+          requestId={requestId}
+          onEnd={props.onEnd}
+          received={(hashes) => <Received wallet={wallet} hashes={hashes} />}
+        />
+      )}
       <Row>
         {isOpen && (
           <Button variant={isExpired ? 'primary' : 'plain'} busy={isAsking} onClick={onNewQuote}>

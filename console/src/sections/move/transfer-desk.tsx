@@ -2,10 +2,9 @@ import type { Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import type { Hex } from 'viem';
 import { useAction } from '../../api/index.ts';
-import { Address, Amount, Button, LinkButton, Row, Section, Stack } from '../../kit/index.ts';
+import { Button, LinkButton, Row, Section, Stack } from '../../kit/index.ts';
 import { PreparedTransfer, type Sending, Trouble, type Wish } from '../../signing/index.ts';
 import type { Asset } from '../../values/assets.ts';
-import { LastOne } from './last-one.tsx';
 import { t } from './texts/index.ts';
 import { TransferForm, type TransferInput } from './transfer-form.tsx';
 import { useDesk } from './use-desk.ts';
@@ -22,8 +21,10 @@ const NOTHING: TransferInput = { to: '', amount: '' };
 
 /** One transfer, from its figures to its block. It stays over reloads, for each wallet. */
 export function TransferDesk({ wallet }: Readonly<{ wallet: Hex }>) {
-  const desk = useDesk<Kept>(`console.transfer.${wallet.toLowerCase()}`, ({ sending }) => sending?.ended !== undefined);
-  const { kept, keep, last } = desk;
+  const { kept, keep } = useDesk<Kept>(
+    `console.transfer.${wallet.toLowerCase()}`,
+    ({ sending }) => sending?.ended !== undefined,
+  );
   const input = kept?.input ?? NOTHING;
   const prepare = useAction('prepareTransfer');
   const [asked, setAsked] = useState<Asked>();
@@ -54,11 +55,6 @@ export function TransferDesk({ wallet }: Readonly<{ wallet: Hex }>) {
           onReady={ready}
         />
         {trouble(asked)}
-        {last !== undefined && (
-          <LastOne show={t('transfer.showLast')} onShow={desk.showLast}>
-            <Summary of={last} />
-          </LastOne>
-        )}
       </Section>
     );
   const { wish, asset, answer } = review;
@@ -83,7 +79,7 @@ export function TransferDesk({ wallet }: Readonly<{ wallet: Hex }>) {
         {trouble(review)}
         {sending?.ended?.outcome === 'confirmed' && (
           <Row>
-            <Button variant="primary" onClick={desk.finish}>
+            <Button variant="primary" onClick={() => keep(undefined)}>
               {t('transfer.new')}
             </Button>
             <LinkButton to="/portfolio">{t('seePortfolio')}</LinkButton>
@@ -92,13 +88,4 @@ export function TransferDesk({ wallet }: Readonly<{ wallet: Hex }>) {
       </Stack>
     </Section>
   );
-}
-
-function Summary({ of: { prepared } }: Readonly<{ of: Kept }>) {
-  if (prepared === undefined) return null;
-  const { wish, asset } = prepared;
-  return t.rich('transfer.last', {
-    amount: <Amount units={wish.amount} decimals={asset.decimals} symbol={asset.symbol} />,
-    recipient: <Address value={wish.to} chainId={wish.chainId} />,
-  });
 }

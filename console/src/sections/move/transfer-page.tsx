@@ -3,7 +3,6 @@ import { Page } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import css from './move.module.css';
 import { MoveNav } from './move-nav.tsx';
-import { SentHere } from './sent-here-table.tsx';
 import { t } from './texts/index.ts';
 import { TransferDesk } from './transfer-desk.tsx';
 
@@ -16,7 +15,6 @@ export default function TransferPage() {
           <div className={css.beside}>
             <TransferDesk key={wallet} wallet={wallet} />
             <div className={css.records}>
-              <SentHere wallet={wallet} />
               <Transactions wallet={wallet} />
             </div>
           </div>

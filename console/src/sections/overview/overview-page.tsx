@@ -1,9 +1,9 @@
 import { useSettled } from '../../api/index.ts';
 import { Worth } from '../../figures/index.ts';
 import { SaleHero, useWay, WayToBuy } from '../../guide/index.ts';
+import { Activity } from '../../history/index.ts';
 import { Grid, LinkButton, Page, Row } from '../../kit/index.ts';
 import { SignedIn, useSession } from '../../session/index.ts';
-import { Activity } from './activity.tsx';
 import { Prices } from './prices.tsx';
 import { SaleLimits } from './sale-limits.tsx';
 import { t } from './texts/index.ts';

@@ -1,6 +1,6 @@
 import { Address, Amount, type Column, Money, Section, Sign, Table } from '../../kit/index.ts';
 import { NATIVE } from '../../values/assets.ts';
-import type { Holding } from '../../values/holdings.ts';
+import { type Holding, placesOf } from '../../values/holdings.ts';
 import { usdText } from '../../values/money.ts';
 import { t } from './texts/index.ts';
 
@@ -29,9 +29,14 @@ const columns = (): readonly Column<Holding>[] => [
     id: 'balance',
     title: t('balance'),
     numeric: true,
-    cell: ({ balance, decimals }) => <Amount units={balance} decimals={decimals} />,
+    cell: (held) => <Amount units={held.balance} decimals={held.decimals} places={placesOf(held).balance} />,
   },
-  { id: 'price', title: t('price'), numeric: true, cell: ({ priceUSD }) => <Money usd={usdText(priceUSD)} /> },
+  {
+    id: 'price',
+    title: t('price'),
+    numeric: true,
+    cell: (held) => <Money usd={usdText(held.priceUSD)} places={placesOf(held).price} />,
+  },
   { id: 'value', title: t('value'), numeric: true, cell: ({ valueUSD }) => <Money usd={usdText(valueUSD)} /> },
   {
     id: 'contract',

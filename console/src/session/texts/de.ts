@@ -9,6 +9,7 @@ export default {
   ended: 'Ihre Sitzung ist abgelaufen',
   signInAgainTo: 'Melden Sie sich erneut an, {purpose}.',
   checking: 'Sitzung wird geprüft',
+  notChecked: 'Die Sitzung konnte nicht geprüft werden',
   endedText:
     'Melden Sie sich erneut als {wallet} an, um fortzufahren. Ihre Eingaben auf dieser Seite bleiben erhalten.',
   goOnWithout: 'Ohne Anmeldung fortfahren',
@@ -54,7 +55,8 @@ export default {
   openInWallet: 'In Ihrer Wallet öffnen',
   openInWalletText: 'Die App Ihrer Wallet hat einen eigenen Browser. Diese Links öffnen diese Seite dort.',
   switchTo: 'Zu {network} wechseln',
-  fund: 'Sandbox-Wallet aufladen',
+  fund: 'Wallet auf {amount} auffüllen',
+  fullUpTo: 'Die Sandbox füllt eine Wallet bis {amount} auf, und so viel hat diese.',
   funded: 'Die Wallet wurde aufgeladen',
   notFunded: 'Die Wallet wurde nicht aufgeladen',
   nothingSent: 'Simuliert, es wird nichts gesendet.',

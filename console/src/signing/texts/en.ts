@@ -26,6 +26,8 @@ export default {
   feeOfAmount: 'Fee, taken from the amount',
   feeNow: 'Network fee now',
   feeMost: 'Network fee at most',
+  feePaid: 'Network fee paid',
+  leftWithFee: 'Left your wallet, with the fee',
   leavesMost: 'Leaves your wallet at most, with the fee',
   validFor: 'Valid for',
   noPrice: 'no price known',
@@ -76,7 +78,7 @@ export default {
   'reverted.text':
     'Nothing was moved, but the network kept its fee. Prepare it again to see whether it would work now.',
   'replaced.title': 'Another transaction took its place',
-  'replaced.text': 'The wallet sent another one instead, for instance a cancellation. This one will not arrive.',
+  'replaced.text': 'The wallet sent another one instead, for instance a cancellation. Only that one counts.',
   'replaced.by': 'In its place: {hash}',
 
   chain: '{network} (chain {id})',
@@ -116,7 +118,6 @@ export default {
   'simulation.runs': 'It is being simulated.',
   'simulation.fails': 'In the simulation it fails. Do not sign it.',
   'simulation.succeeds': 'In the simulation it succeeds.',
-  'simulation.silent': 'Your wallet does not say what would change.',
   'simulation.unknown': 'Your wallet could not simulate it, so what it would change is not known.',
   'simulation.changes': 'What the simulation changes',
   'simulation.gives': 'You give {amount}',

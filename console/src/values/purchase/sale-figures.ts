@@ -18,5 +18,13 @@ export function limitOf(remaining: string | null | undefined): bigint | undefine
   return units > NO_LIMIT ? undefined : units;
 }
 
+type Bounds = Readonly<{ least: bigint; most: bigint | undefined }>;
+
+/** The most that a wallet can pay with what it holds; undefined if that is less than the least. */
+export function payable(held: bigint, { least, most }: Bounds): bigint | undefined {
+  const pays = most !== undefined && most < held ? most : held;
+  return pays < least ? undefined : pays;
+}
+
 /** No payment token has as many units. */
 const NO_LIMIT = 10n ** 60n;

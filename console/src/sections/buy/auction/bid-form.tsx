@@ -49,7 +49,7 @@ function Fields({ wallet, auction, symbol, order, readiness, desk }: FormProps) 
       }}
     >
       <Stack>
-        <BeforeBuying wallet={wallet} readiness={readiness} />
+        <BeforeBuying wallet={wallet} readiness={readiness} amount={{ limits, onChange: order.setUnits }} />
         <AmountField
           label={t('amount')}
           value={order.text}

@@ -15,10 +15,11 @@ type ReviewProps = Readonly<{
   symbol: string | undefined;
   kept: KeptBid;
   desk: BidDesk;
+  onChange: () => void;
 }>;
 
 /** The bid in full, its transactions one by one. */
-export function BidReview({ wallet, auction, symbol, kept: { bid, sendings }, desk }: ReviewProps) {
+export function BidReview({ wallet, auction, symbol, kept: { bid, sendings }, desk, onChange }: ReviewProps) {
   const { order, approvals, call, expiresAt } = bid;
   const { currency } = order;
   const [amount, tick] = [BigInt(order.amount), BigInt(order.tick)];
@@ -80,7 +81,7 @@ export function BidReview({ wallet, auction, symbol, kept: { bid, sendings }, de
       {desk.error !== null && <Trouble error={desk.error} ways={{ again, prepare: again }} />}
       {!isSent && (
         <Row>
-          <Button onClick={desk.discard}>{t('change')}</Button>
+          <Button onClick={onChange}>{t('change')}</Button>
         </Row>
       )}
     </Stack>

@@ -13,6 +13,7 @@ import { MyBids } from './my-bids.tsx';
 import { t } from './texts/index.ts';
 import { useBidDesk } from './use-bid-desk.ts';
 import { type Currency, useBidOrder } from './use-bid-order.ts';
+import type { BidOrder } from './wallet/prepare-bid.ts';
 
 type BidderProps = Readonly<{
   wallet: Hex;
@@ -31,7 +32,13 @@ function Desk(props: BidderProps & Readonly<{ currency: Currency }>) {
   const { wallet, auction, rules, currency } = props;
   const order = useBidOrder(wallet, auction, currency, rules);
   const readiness = useWalletReadiness(wallet, auction.chainId, currency, order.amount ?? order.limits.least);
-  const desk = useBidDesk(wallet, auction, rules.signatureValiditySeconds);
+  const desk = useBidDesk(wallet, auction, rules.signatureValiditySeconds, order.clear);
+  const change =
+    ({ amount, tick }: BidOrder) =>
+    () => {
+      order.fill(BigInt(amount), BigInt(tick));
+      desk.discard();
+    };
   const isClosed = hasEnded(auction) && desk.kept === undefined;
   return (
     <div className={css.layout}>
@@ -41,7 +48,7 @@ function Desk(props: BidderProps & Readonly<{ currency: Currency }>) {
         ) : (
           <Section title={t('yourBid')}>
             {desk.placed === undefined ? (
-              <BidReview {...props} kept={desk.kept} desk={desk} />
+              <BidReview {...props} kept={desk.kept} desk={desk} onChange={change(desk.kept.bid.order)} />
             ) : (
               <BidPlaced {...props} kept={desk.kept} hash={desk.placed} onMore={desk.discard} />
             )}
@@ -50,7 +57,7 @@ function Desk(props: BidderProps & Readonly<{ currency: Currency }>) {
       </div>
       {!isClosed && (
         <div className={css.rules}>
-          <BidRules wallet={wallet} order={order} />
+          <BidRules wallet={wallet} order={order} isForNext={desk.kept !== undefined} />
         </div>
       )}
       <div className={css.below}>

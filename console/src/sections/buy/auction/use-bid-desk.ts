@@ -14,7 +14,13 @@ export type BidDesk = ReturnType<typeof useBidDesk>;
 export const CHANGED_BY_A_BID = ['viewBids', 'viewAuctions', 'viewSaleEligibility', 'payment-balance'];
 
 /** One bid of the wallet, from its permit to its block. It stays over reloads until it is in a block. */
-export function useBidDesk(wallet: Hex, { chainId, auction }: Auction, validitySeconds: number) {
+export function useBidDesk(
+  wallet: Hex,
+  { chainId, auction }: Auction,
+  validitySeconds: number,
+  /** What was entered is in the bid now: the form is for the next one. */
+  onPrepared: () => void,
+) {
   const config = useConfig();
   const cache = useQueryClient();
   const [kept, keep] = useKept<KeptBid>(`console.bid.${chainId}.${auction}.${wallet}`.toLowerCase());
@@ -24,7 +30,10 @@ export function useBidDesk(wallet: Hex, { chainId, auction }: Auction, validityS
       const { prepareBid } = await import('./wallet/prepare-bid.ts');
       return prepareBid(config, { wallet, chainId, auction, order, validitySeconds });
     },
-    onSuccess: (bid) => keep({ bid, sendings: [] }),
+    onSuccess: (bid) => {
+      keep({ bid, sendings: [] });
+      onPrepared();
+    },
   });
   const placed = placedIn(kept);
   const decision = kept?.bid.decision;

@@ -43,11 +43,15 @@ export function useBidOrder(wallet: Hex, auction: Auction, currency: Currency, r
     ...{ text, setText, priceInput, setPrice, price, tick, amount, limits, decimals, eligibility, order },
     isEmpty: amount === undefined && tick === undefined,
     lowestText: auction.lowestBid.decimal,
-    useMinimum: () => setText(editableAmount(least, currency.decimals)),
+    setUnits: (units: bigint) => setText(editableAmount(units, currency.decimals)),
     setTick: (next: bigint) => setPrice(priceText(next, decimals)),
-    /** For another bid with this money. */
-    fill: (units: bigint) => {
+    /** For another bid with this money, at the same price where one is given. */
+    fill: (units: bigint, at?: bigint) => {
       setText(editableAmount(units, currency.decimals));
+      setPrice(at === undefined ? '' : priceText(at, decimals));
+    },
+    clear: () => {
+      setText('');
       setPrice('');
     },
   };

@@ -27,7 +27,6 @@ export default {
   changeNote: 'am selben Ort',
   cap: 'Wert aller {symbol}',
   rank: 'Rang {rank, number} aller Coins',
-  noRank: 'Rang unbekannt',
   volume: 'Gehandelt in 24 Stunden',
   volumeNote: 'an allen Börsen',
   liquidity: 'Liquidität',

@@ -24,7 +24,6 @@ export default {
   changeNote: 'at the same place',
   cap: 'Value of all {symbol}',
   rank: 'rank {rank, number} of all coins',
-  noRank: 'rank unknown',
   volume: 'Traded in 24 hours',
   volumeNote: 'on all exchanges',
   liquidity: 'Liquidity',

@@ -27,7 +27,6 @@ export default {
   changeNote: 'en el mismo lugar',
   cap: 'Valor de todos los {symbol}',
   rank: 'puesto {rank, number} de todas las monedas',
-  noRank: 'puesto desconocido',
   volume: 'Negociado en 24 horas',
   volumeNote: 'en todas las bolsas',
   liquidity: 'Liquidez',

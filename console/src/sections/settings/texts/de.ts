@@ -54,7 +54,7 @@ export default {
   'notices.lead': 'Per E-Mail an Ihre bestätigte Adresse. Jeder Schalter wird sofort gespeichert.',
   'notices.failed': 'Die Mitteilungen konnten nicht geladen werden',
   'notices.notSaved': 'Der Schalter wurde nicht gespeichert',
-  'notices.none': 'Es wird nichts gesendet, bis Sie eine E-Mail-Adresse bestätigt haben.',
+  'notices.none': 'Benachrichtigungen werden gesendet, sobald Sie eine E-Mail-Adresse bestätigt haben.',
   'notice.notifyAml': 'Verifizierung',
   'notice.notifyAml.hint': 'Wenn über Ihre Identitätsprüfung entschieden oder sie widerrufen wurde.',
   'notice.notifyVesting': 'Käufe',

@@ -49,7 +49,7 @@ export default {
   'notices.lead': 'By e-mail, to your confirmed address. Each switch is saved at once.',
   'notices.failed': 'The notifications could not be read',
   'notices.notSaved': 'The switch was not saved',
-  'notices.none': 'Nothing is sent until you have confirmed an e-mail address.',
+  'notices.none': 'Notices are sent once you have confirmed an e-mail address.',
   'notice.notifyAml': 'Verification',
   'notice.notifyAml.hint': 'When your identity verification was decided or revoked.',
   'notice.notifyVesting': 'Purchases',

@@ -52,7 +52,7 @@ export default {
   'notices.lead': 'Por correo electrónico, a su dirección confirmada. Cada interruptor se guarda al instante.',
   'notices.failed': 'No se pudieron cargar los avisos',
   'notices.notSaved': 'El interruptor no se guardó',
-  'notices.none': 'No se envía nada hasta que haya confirmado una dirección de correo.',
+  'notices.none': 'Los avisos se envían cuando haya confirmado una dirección de correo.',
   'notice.notifyAml': 'Verificación',
   'notice.notifyAml.hint': 'Cuando se decidió o se revocó la verificación de su identidad.',
   'notice.notifyVesting': 'Compras',

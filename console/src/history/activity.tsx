@@ -1,0 +1,45 @@
+import { EmptyState, Hash, LinkButton, Loaded, Section, Skeleton, Timeline } from '../kit/index.ts';
+import { chainName } from '../values/chains.ts';
+import { type Deed, STATUS_TONE } from '../values/deeds.ts';
+import { DeedTitle } from './deed-words.tsx';
+import { t } from './texts/index.ts';
+import { useDeeds } from './use-deeds.ts';
+
+const SHOWN = 6;
+
+/** The newest of what the wallet did, in one line of time. */
+export function Activity({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
+  const { list, degraded } = useDeeds(wallet);
+  return (
+    <Section
+      title={t('activity')}
+      actions={
+        <LinkButton to="/portfolio" size="small">
+          {t('all')}
+        </LinkButton>
+      }
+    >
+      <Loaded query={list} failed={t('failed')} skeleton={<Skeleton lines={SHOWN} />} degraded={degraded}>
+        {(deeds) =>
+          deeds.length === 0 ? (
+            <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+          ) : (
+            <Timeline label={t('activity')} events={deeds.slice(0, SHOWN).map(asEvent)} />
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+const asEvent = (deed: Deed) => ({
+  id: deed.id,
+  at: deed.at,
+  tone: STATUS_TONE[deed.status],
+  title: <DeedTitle {...deed} />,
+  detail: (
+    <>
+      {chainName(deed.chainId)} · <Hash value={deed.hash} chainId={deed.chainId} />
+    </>
+  ),
+});

@@ -1,0 +1,55 @@
+import type { Data } from '@institutional-defi/client';
+import type { ReactNode } from 'react';
+import { Badge, Loaded, type Rule, RuleList, Section, Skeleton } from '../../kit/index.ts';
+import css from './buy.module.css';
+import { t } from './texts/index.ts';
+import type { Order } from './use-order.ts';
+
+export type Eligibility = Data<'viewSaleEligibility'>;
+
+type RuleSectionProps = Readonly<{
+  title: string;
+  lead: string;
+  eligibility: Order['eligibility'];
+  /** One is under way or in: the rules are those of the one after it, and nobody waits for them. */
+  isForNext: boolean;
+  /** Where every rule is met: "You can buy". */
+  canDo: ReactNode;
+  rulesOf: (found: Eligibility) => readonly Rule[];
+}>;
+
+/** What needs somebody; what passes is behind one line, and so is everything once there is something under way. */
+export function RuleSection({ title, lead, eligibility, isForNext, canDo, rulesOf }: RuleSectionProps) {
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      actions={eligibility.data && !isForNext && <Verdict {...eligibility.data} canDo={canDo} />}
+    >
+      <Loaded query={eligibility} failed={t('checkFailed')} skeleton={<Skeleton lines={8} />}>
+        {(found) => {
+          const rules = rulesOf(found);
+          const passed = rules.filter(({ outcome }) => outcome === 'pass');
+          const others = rules.filter(({ outcome }) => outcome !== 'pass');
+          const open = others.length > 0 && <RuleList label={t('notYet')} rules={others} />;
+          return (
+            <>
+              {!isForNext && open}
+              <details className={css.facts}>
+                <summary>{t('metCount', { count: passed.length })}</summary>
+                {isForNext && open}
+                <RuleList label={t('met')} rules={passed} />
+              </details>
+            </>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Verdict({ eligible, rules, canDo }: Eligibility & Pick<RuleSectionProps, 'canDo'>) {
+  if (eligible) return canDo;
+  const failing = rules.filter(({ outcome }) => outcome === 'fail').length;
+  return <Badge tone="warn">{failing === 0 ? t('notCertain') : t('notMet', { count: failing })}</Badge>;
+}

@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { type Deed, deedsOf, type Movement, type Noted } from '../../console/src/values/deeds.ts';
+
+const WALLET = '0xbd9b8dbdcb790bd29111dff82e28aae5c7b6b371';
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+const SALE = '0x5A1E000000000000000000000000000000000003';
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const BASE = 8453;
+const sale = { chainId: BASE, paymentTokens: [{ address: USDC }] };
+const hashOf = (number: number) => `0x${number.toString(16).padStart(64, 'a')}`;
+const timeOf = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+
+const row = (hash: number, part: Partial<Movement>): Movement => ({
+  ...{ chainId: BASE, hash: hashOf(hash), direction: 'out', from: WALLET, to: OTHER, value: '0' },
+  ...{ token: null, symbol: 'ETH', timestamp: timeOf(hash), status: 'confirmed' },
+  ...part,
+});
+const outOf = (hash: number, value: string) => row(hash, { token: USDC, symbol: 'USDC', value });
+const into = (hash: number, value: string, token: string | null = SALE) =>
+  row(hash, { direction: 'in', from: OTHER, to: WALLET, token, symbol: token === SALE ? 'SALE' : 'ETH', value });
+const noted = (part: Partial<Noted>): Noted => ({
+  ...{ id: '1', chainId: BASE, hash: hashOf(50), at: timeOf(50), status: 'pending', kind: 'out', with: OTHER },
+  ...{ gave: [], outHashes: [] },
+  ...part,
+});
+const purchase = (hash: number) => ({
+  ...{ txHash: hashOf(hash), timestamp: timeOf(hash), confirmed: true, paymentToken: USDC, amount: '100' },
+});
+const deeds = (movements: readonly Movement[], part: Partial<Parameters<typeof deedsOf>[0]> = {}) =>
+  deedsOf({ movements, purchases: [], bidHashes: [], noted: [], sale, hasMore: false, ...part });
+const told = ({ kind, gave, got }: Deed) =>
+  [kind, ...gave.map(({ value }) => `-${value}`), ...got.map(({ value }) => `+${value}`)].join(' ');
+
+describe('the history of the console', () => {
+  it('shows a transaction once, by its name and with both sides', () => {
+    const approval = row(1, { to: USDC });
+    const bought = [row(2, {}), outOf(2, '100'), into(2, '2000')];
+    const bid = [row(3, {}), outOf(3, '600')];
+    const swap = [row(4, {}), outOf(4, '5'), into(4, '7', null)];
+    const self = row(8, { direction: 'self', to: WALLET, token: USDC, value: '3' });
+    const all = [approval, ...bought, ...bid, ...swap, into(5, '9'), outOf(6, '1'), row(7, {}), self].reverse();
+    const known = deeds(all, { purchases: [purchase(2)], bidHashes: [hashOf(3)] });
+    expect(known.map(told)).to.deep.equal([
+      'self -3',
+      'call',
+      'out -1',
+      'in +9',
+      'swapped -5 +7',
+      'bid -600',
+      'bought -100 +2000',
+      'approved',
+    ]);
+  });
+
+  it('makes one of the payment and the payout of a swap that was signed here', () => {
+    const swap = noted({
+      hash: hashOf(1),
+      at: timeOf(1),
+      kind: 'swapped',
+      status: 'confirmed',
+      outHashes: [hashOf(2)],
+    });
+    const rows = [into(2, '300'), row(1, { value: '5' })];
+    expect(deeds(rows, { noted: [swap] }).map(told)).to.deep.equal(['swapped -5 +300']);
+    expect(deeds(rows).map(told)).to.deep.equal(['in +300', 'out -5']);
+    // The payment is on a page that is not read yet.
+    expect(deeds(rows.slice(0, 1), { noted: [swap], hasMore: true }).map(told)).to.deep.equal(['in +300']);
+  });
+
+  it('has what was signed here, and purchases, before the history of the network has them, and once', () => {
+    const gave = [{ chainId: BASE, token: USDC, symbol: 'USDC', value: '25', decimals: 6 }];
+    const own = noted({ hash: hashOf(9), gave });
+    const part = { noted: [own], purchases: [purchase(8)] };
+    expect(deeds([], part).map(told)).to.deep.equal(['out -25', 'bought -100']);
+    const later = deeds([outOf(9, '25'), row(8, {}), outOf(8, '100'), into(8, '2000')], part);
+    expect(later.map(told)).to.deep.equal(['out -25', 'bought -100 +2000']);
+    expect(later.map(({ status }) => status)).to.deep.equal(['confirmed', 'confirmed']);
+  });
+
+  it('names nothing that failed after what it would have been', () => {
+    const failed = [row(2, { status: 'failed' })];
+    expect(deeds(failed, { purchases: [purchase(2)] }).map(told)).to.deep.equal(['call']);
+  });
+
+  it('loses no row and shows none twice, in the order of time', () => {
+    const movement = fc.record({
+      hash: fc.integer({ min: 1, max: 12 }),
+      direction: fc.constantFrom('in', 'out', 'self'),
+      token: fc.constantFrom(null, USDC, SALE),
+      value: fc.integer({ min: 0, max: 1_000 }).map(String),
+    });
+    fc.assert(
+      fc.property(fc.array(movement, { maxLength: 30 }), (parts) => {
+        const rows = parts.map(({ hash, ...part }) => row(hash, part as Partial<Movement>));
+        const known = deeds(rows.sort((a, b) => b.timestamp.localeCompare(a.timestamp)));
+        expect(known.map(({ hash }) => hash)).to.have.members([...new Set(rows.map(({ hash }) => hash))]);
+        expect(known.map(({ at }) => at)).to.deep.equal([...new Set(rows.map(({ timestamp }) => timestamp))]);
+        const sum = (values: readonly { value: string }[]) => values.reduce((all, { value }) => all + Number(value), 0);
+        expect(sum(known.flatMap(({ gave, got }) => [...gave, ...got]))).to.equal(sum(rows));
+      }),
+    );
+  });
+});
