@@ -27,6 +27,7 @@ export function sandboxAuctions({ clock, chain, policy, signer, tokens, terms = 
   const contracts = new InMemoryAuctionContracts(chain);
   const events = new InMemoryAuctionEvents(chain);
   const auctions = new Map<WalletAddress, InMemoryAuction>();
+  const hooks = new Map<WalletAddress, InMemoryPermitHook>();
   const { startsIn, blocks, claimsAfter, ...fixed } = terms;
   // So long ago that the indexer has a confirmed block to begin with.
   const startBlock = chain.firstBlock + startsIn;
@@ -42,22 +43,19 @@ export function sandboxAuctions({ clock, chain, policy, signer, tokens, terms = 
     const onCommitted = (_: WalletAddress, owner: WalletAddress, amount: bigint) =>
       contracts.commit(one, owner, amount);
     const { chainId } = policy;
+    const signerOf = () => signer.address ?? ZERO_ADDRESS;
+    const hook = new InMemoryPermitHook({ clock, chainId, hook: one.hook, signer: signerOf, onCommitted });
     const auction = new InMemoryAuction({
       ...{ auction: one, token, currency: policy.paymentTokens[0].address, tokens },
       terms: { ...fixed, startBlock, endBlock, claimBlock: endBlock + claimsAfter },
-      hook: new InMemoryPermitHook({
-        clock,
-        chainId,
-        hook: one.hook,
-        signer: () => signer.address ?? ZERO_ADDRESS,
-        onCommitted,
-      }),
+      hook,
       head: () => chain.head.number,
       include: include(one.auction),
     });
     tokens.mint(token, one.auction, fixed.totalSupply);
     contracts.set(one, () => auction.terms());
     auctions.set(one.auction, auction);
+    hooks.set(one.hook, hook);
   }
-  return { contracts, events, auctions };
+  return { contracts, events, auctions, hooks };
 }

@@ -23,6 +23,8 @@ export type AuctionState = Readonly<{
   clearingPrice: bigint;
   /** The highest price of a bid; above it, the auction could not compute with the supply. */
   maxBidPrice: bigint;
+  /** Units of the currency that the hook still admits to the auction, of all bidders together. */
+  capLeft: bigint;
   /** Takes the currency from the sender: the auction, or Permit2. */
   spender: WalletAddress;
   /** Whether enough was raised: otherwise every bid is refunded when the auction has ended. */

@@ -30,6 +30,8 @@ export type AuctionWorld = Readonly<{
   /** Unix seconds. */
   now(): Promise<bigint>;
   approve(owner: Wallet, amount: bigint): Promise<void>;
+  /** Of all bidders together, at the hook. */
+  setTotalCap(cap: bigint): Promise<void>;
   /** Adds blocks until this one is the newest. */
   mineTo(block: number): Promise<void>;
   /** Resolves to the contract's error, `Name(…)`, or to `accepted` once it is carried out, in a block of its own. */
@@ -241,6 +243,22 @@ export function describeAuctionOnChain(name: string, makeWorld: () => Promise<Au
       expect(await at.bid({ terms: { nonce: 77n } })).to.equal('NonceAlreadyUsed');
       expect(await at.bid({ terms: { maxAllowed: 1_799n * USDC } })).to.equal('CapExceeded');
       expect(await at.bid({ terms: { maxAllowed: 1_800n * USDC } })).to.equal('accepted');
+    });
+
+    it('takes no more than the total cap of the hook over all bidders, and says what is left of it', async () => {
+      await at.before(10);
+      expect((await at.state()).capLeft).to.equal(MaxUint256);
+      await world.setTotalCap(1_000n * USDC);
+      expect(await at.bid()).to.equal('accepted');
+      expect((await at.state()).capLeft).to.equal(100n * USDC);
+      expect(await at.bid({ by: world.other, amount: 101n * USDC })).to.equal('TotalCapExceeded');
+      expect(await at.bid({ by: world.other, amount: 100n * USDC })).to.equal('accepted');
+      expect((await at.state()).capLeft).to.equal(0n);
+      for (const cap of [999n * USDC, 0n]) {
+        await world.setTotalCap(cap);
+        expect((await at.state()).capLeft).to.equal(0n);
+        expect(await at.bid({ amount: 1n })).to.equal('TotalCapExceeded');
+      }
     });
 
     it('needs an allowance for the amount', async () => {

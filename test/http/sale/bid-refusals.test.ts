@@ -99,6 +99,22 @@ describe('a bid that is not authorized', () => {
     expectRefusal(await bids(bidder, { amount: '999990001' }), 400, 'TIER_LIMIT_EXCEEDED');
   });
 
+  it('rejects more than the hook admits of all bidders together, and names what is left, which is accepted', async () => {
+    const bidder = await eligible(world);
+    world.auctionContracts.change(AUCTION, { capLeft: 200_000_000n });
+    const refused = await bids(bidder, { amount: '200000001' });
+    expectRefusal(refused, 400, 'AUCTION_CAP_EXCEEDED');
+    expect(refused.body.error).to.include('at most 200000000 smallest units');
+    expect((await bids(bidder, { amount: '200000000' })).status).to.equal(200);
+    for (const capLeft of [0n, 99_999_999n]) {
+      world.auctionContracts.change(AUCTION, { capLeft });
+      const none = await bids(bidder, { amount: '100000000' });
+      expectRefusal(none, 400, 'AUCTION_CAP_EXCEEDED');
+      expect(none.body.error).to.include(`used up: ${capLeft} smallest units are left`);
+    }
+    expect((await world.issuedBidPermits.tally(world.clock.now())).issued).to.equal(1);
+  });
+
   it('rejects an auction that is not configured, and names those that are', async () => {
     const refused = await bids(await eligible(world), { auction: AUCTION.hook });
     expectRefusal(refused, 404, 'AUCTION_UNKNOWN');

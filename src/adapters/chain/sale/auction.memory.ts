@@ -67,7 +67,7 @@ export class InMemoryAuction {
 
   /** As a checkpoint made now would leave it. */
   terms(): AuctionTerms {
-    const { auction, terms, token, currency, head } = this.#setup;
+    const { auction, terms, token, currency, head, hook } = this.#setup;
     const book = structuredClone(this.#book);
     // A bid is in the block that is not full yet.
     const block = Math.max(head(), book.lastBlock);
@@ -75,7 +75,7 @@ export class InMemoryAuction {
     const { clearingPrice, raisedQ96 } = book;
     return {
       ...{ ...terms, token, currency, clearingPrice, spender: auction.auction, maxBidPrice: maxBidPriceOf(terms) },
-      ...{ graduated: hasGraduated(book, terms), raised: raisedQ96 / Q96 },
+      ...{ graduated: hasGraduated(book, terms), raised: raisedQ96 / Q96, capLeft: hook.capLeft(auction.auction) },
     };
   }
 

@@ -103,12 +103,22 @@ async function readState(
   ]);
   if (ownHook !== hook) throw new OtherHook(auction, { hook, ownHook });
   if (tickSpacing === 0n) throw new UnexpectedAnswer('an auction without ticks');
+  const [tokenDecimals, capLeft] = await Promise.all([view('decimals', token), capLeftOf(ask, { auction, hook })]);
   return {
     ...{ block, startBlock: blockOf(start), endBlock: blockOf(end), claimBlock: blockOf(claim) },
-    ...{ currency, token, tokenDecimals: Number(await view('decimals', token)) },
-    ...{ totalSupply, tickSpacing, floorPrice, maxBidPrice, required, ...progress },
+    ...{ currency, token, tokenDecimals: Number(tokenDecimals) },
+    ...{ totalSupply, tickSpacing, floorPrice, maxBidPrice, required, capLeft, ...progress },
     clearingPrice: progress.clearingPrice > floorPrice ? progress.clearingPrice : floorPrice,
   };
+}
+
+async function capLeftOf(ask: Ask, { auction, hook }: Auction): Promise<bigint> {
+  const [cap, committed] = await Promise.all(
+    ['totalCap', 'totalCommitted'].map((name) =>
+      viewWord(ask, hook, permitHookInterface.encodeFunctionData(name, [auction])),
+    ) as [Promise<bigint>, Promise<bigint>],
+  );
+  return cap > committed ? cap - committed : 0n;
 }
 
 const AFTER_CHECKPOINT = ['checkpoint', 'clearingPrice', 'isGraduated', 'currencyRaised'] as const;

@@ -49,5 +49,7 @@ export const auctionInterface = new Interface([
 /** The validation hook that admits bids. */
 export const permitHookInterface = new Interface([
   'function committed(address auction, address owner) view returns (uint256)',
+  'function totalCommitted(address auction) view returns (uint256)',
+  'function totalCap(address auction) view returns (uint256)',
   'event PermitUsed(address indexed auction, address indexed owner, uint256 indexed nonce, address sender, uint256 amount)',
 ]);

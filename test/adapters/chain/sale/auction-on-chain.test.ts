@@ -59,7 +59,7 @@ async function inMemory(blocksOf = minedByTransactions): Promise<AuctionWorld> {
   ];
   const [tokens, chain] = [new InMemoryTokens(), new InMemoryChain(systemClock)];
   for (const { address } of [bidder, other]) tokens.mint(usdc, address as WalletAddress, MILLION);
-  const { contracts, events, auctions } = sandboxAuctions({
+  const { contracts, events, auctions, hooks } = sandboxAuctions({
     ...{
       clock: systemClock,
       chain: blocksOf(chain),
@@ -78,6 +78,7 @@ async function inMemory(blocksOf = minedByTransactions): Promise<AuctionWorld> {
     events: async () => (await events.of(auction).linkedRange(0, chain.head.number))?.events ?? [],
     now: async () => BigInt(Math.floor(Date.now() / 1_000)),
     approve: async ({ address }, amount) => tokens.approve(usdc, address as WalletAddress, auction.auction, amount),
+    setTotalCap: async (cap) => hooks.get(auction.hook)?.setTotalCap(auction.auction, cap),
     mineTo: async (block) => {
       while (chain.head.number < block) chain.mine();
     },
@@ -126,6 +127,7 @@ async function onNode(world: World, rpc: ChainRpc): Promise<AuctionWorld> {
     events: async () => (await events.linkedRange(first, await provider.getBlockNumber()))?.events ?? [],
     now: () => chainTime(world),
     approve: async (owner, amount) => void (await mined(as(owner, usdc).approve(auction.auction, amount))),
+    setTotalCap: async (cap) => void (await mined(hook.setTotalCap(auction.auction, cap))),
     mineTo: async (block) => {
       const missing = block - (await provider.getBlockNumber());
       if (missing > 0) await node.rpc('anvil_mine', [`0x${missing.toString(16)}`]);
