@@ -55,7 +55,7 @@ class World {
   /** Requests whose facts were read, and that are not recorded yet. */
   readonly pending: (() => Promise<void>)[] = [];
   readonly #purchases: Purchase[] = [];
-  readonly #events: AuctionEvent[] = [];
+  #events: AuctionEvent[] = [];
   /** Of the service. */
   now = at();
   /** Of the newest block, in Unix seconds: the chain may be behind the service or ahead of it, and its time only grows. */
@@ -76,6 +76,7 @@ class World {
     const [now, nonce] = [this.now, ++this.#nonces];
     const share = () => shareOf(figures, { others, tier: 'TIER_1', policy });
     const facts = { ...ELIGIBLE, ...figures };
+    if (where !== undefined && !this.auctions.includes(where)) return;
     if (where === undefined) {
       const sale = known({ phase: 'active' as const, tokensSold: 0n, tokensForSale: 1n, price: 1n });
       const judgement = judgePurchase({ buyer, paymentToken: USDC, amount }, { ...facts, sale }, policy, now);
@@ -153,20 +154,32 @@ class World {
     this.#events.push(exit(one.id, this.#height, { ...place, auction, owner, amount: one.refunded }));
   }
 
+  /** A process that ends records nothing any more. */
+  configure(auctions: readonly Auction[]): void {
+    this.pending.length = 0;
+    this.auctions = auctions;
+  }
+
   async index(): Promise<void> {
-    const { purchaseIndex, auctionIndex } = this.stores;
+    const { purchaseIndex, auctionIndex, issuedBidPermits } = this.stores;
     const to = block(++this.#height);
     const step = async <Event>(index: { cursor: typeof purchaseIndex.cursor }, confirmed: readonly Event[]) => {
       const from = await index.cursor();
       return { ...(from !== undefined && { from }), to, confirmed };
     };
     await purchaseIndex.commit(await step(purchaseIndex, this.#purchases.splice(0)));
-    const events = this.#events.splice(0);
-    for (const { auction } of AUCTIONS) {
+    const configured = this.auctions.map(({ auction }) => auction);
+    for (const auction of new Set([...configured, ...(await issuedBidPermits.unsettledAuctions())])) {
       const index = auctionIndex.of(auction);
-      const own = events.filter((event) => event.auction === auction);
+      const own = this.#events.filter((event) => event.auction === auction);
+      this.#events = this.#events.filter((event) => event.auction !== auction);
       await index.commit(await step(index, own));
+      await issuedBidPermits.settle(auction, this.#settledUntil());
     }
+  }
+
+  #settledUntil(): Date {
+    return new Date(Number(this.#blockTimes.at(-1 - CONFIRMATIONS) ?? 0n) * 1_000);
   }
 
   #ports() {
@@ -176,10 +189,11 @@ class World {
       saleContract: {
         state: async () => ({ phase: 'active' as const, tokensSold: 0n, tokensForSale: 1n, price: 1n }),
         purchased: async (buyer: WalletAddress) => this.bought.get(buyer) ?? 0n,
-        settledUntil: async () => new Date(Number(this.#blockTimes.at(-1 - CONFIRMATIONS) ?? 0n) * 1_000),
+        settledUntil: async () => this.#settledUntil(),
       },
       auctionContracts: {
         state: async () => anAuctionState(),
+        hookOf: async () => AUCTION.hook,
         committed: async ({ auction }: Auction, owner: WalletAddress) => this.gross.get(`${auction}:${owner}`) ?? 0n,
       },
     };
@@ -199,6 +213,10 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('use' as const), nth }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('exit' as const), nth, percent: fc.bigInt(0n, 100n) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('index' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('configure' as const), auctions: fc.subarray(AUCTIONS) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 20 }) }) },
   {
     weight: 2,
@@ -213,6 +231,7 @@ async function take(world: World, it: typeof step extends fc.Arbitrary<infer T> 
   else if (it.kind === 'use') world.use(it.nth);
   else if (it.kind === 'exit') world.exit(it.nth, it.percent);
   else if (it.kind === 'index') await world.index();
+  else if (it.kind === 'configure') world.configure(it.auctions);
   else if (it.kind === 'mine') world.mine(seconds(world.now) - it.late);
   else if (it.kind === 'mineAtDeadline') world.mineAtDeadline(it.nth, it.late);
   else {
@@ -255,6 +274,8 @@ describe('threat, the limit multiplied: purchases and bids of one person with th
           expect(await askedAgain(), `a block of ${time - deadline} s after the deadline`).to.equal(0);
         }
         world.mine(deadline + 1n);
+        if (first !== undefined) expect(await askedAgain(), 'the bids until then are not indexed').to.equal(0);
+        await world.index();
         expect(await askedAgain(), 'a confirmed block after the deadline').to.equal(1);
       });
 
@@ -280,6 +301,25 @@ describe('threat, the limit multiplied: purchases and bids of one person with th
     await world.record(0);
     world.use(3);
     expect(world.spent()).to.equal(999_000_000n);
+  });
+
+  it('count a bid that is made, and one that still can be, after its auction was removed from the configuration', async () => {
+    const world = new World();
+    await world.ask(ALICE, AUCTION, 600_000_000n);
+    await world.record(0);
+    world.configure([]);
+    const left = async (usd: bigint) => {
+      await world.ask(BOB, undefined, usd * 1_000_000n);
+      await world.record(0);
+      return world.authorizations.length;
+    };
+    expect(await left(400n), 'it can be used').to.equal(0);
+    world.use(0);
+    for (const _ of [1, 2, 3, 4]) world.mine((world.permits[0]?.deadline ?? 0n) + 1n);
+    expect(await left(400n), 'nobody looked whether it was').to.equal(0);
+    await world.index();
+    expect(await left(400n), 'it was').to.equal(0);
+    expect(await left(399n)).to.equal(1);
   });
 
   it('count bids of an auction that is not configured any more', async () => {

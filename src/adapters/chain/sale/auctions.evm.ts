@@ -47,6 +47,11 @@ export class EvmAuctionContracts implements AuctionContracts {
     return state;
   }
 
+  async hookOf(auction: WalletAddress): Promise<WalletAddress> {
+    const calldata = auctionInterface.encodeFunctionData('validationHook');
+    return readAddress(await orChainUnavailable(this.#rpc.read((ask) => viewWord(ask, auction, calldata))));
+  }
+
   async committed({ auction, hook }: Auction, owner: WalletAddress): Promise<bigint> {
     const calldata = permitHookInterface.encodeFunctionData('committed', [auction, owner]);
     return orChainUnavailable(this.#rpc.read((ask) => viewWord(ask, hook, calldata)));

@@ -34,13 +34,16 @@ export class InMemoryIssuedBidPermits implements IssuedBidPermits {
       requireRoomForBid(permit, room.bidHere, room.share, records);
     }
     this.#decisions.keep(decision);
-    this.#records.bidPermits.set(keyOf(permit), copyOf({ permit, issuedAt }));
+    this.#records.bidPermits.set(keyOf(permit), copyOf({ permit, issuedAt, settled: false }));
   }
 
   async issuedTo(owner: WalletAddress, limit: number, now: Date) {
     const theirs = [...this.#records.bidPermits.values()].filter(({ permit }) => permit.owner === owner);
     const newest = theirs.toReversed().slice(0, limit);
-    return newest.map((one) => ({ ...copyOf(one), state: this.#stateOf(one.permit, now) }));
+    return newest.map(({ permit, issuedAt }) => ({
+      ...copyOf({ permit, issuedAt }),
+      state: this.#stateOf(permit, now),
+    }));
   }
 
   async countLive(owner: WalletAddress, now: Date) {
@@ -54,8 +57,19 @@ export class InMemoryIssuedBidPermits implements IssuedBidPermits {
     return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
   }
 
+  async unsettledAuctions() {
+    const unsettled = [...this.#records.bidPermits.values()].filter(({ settled }) => !settled);
+    return [...new Set(unsettled.map(({ permit }) => permit.auction))];
+  }
+
+  async settle(auction: WalletAddress, indexedUntil: Date) {
+    for (const one of this.#records.bidPermits.values())
+      if (one.permit.auction === auction && isOver(one.permit, indexedUntil)) one.settled = true;
+  }
+
   async purgeUnused(before: Date, limit: number) {
-    return purged(this.#records.bidPermits, limit, ({ permit }) => this.#stateOf(permit, before) === 'expired');
+    const isUnused = (permit: BidPermit) => this.#stateOf(permit, before) === 'expired';
+    return purged(this.#records.bidPermits, limit, ({ permit, settled }) => settled && isUnused(permit));
   }
 
   #stateOf(permit: BidPermit, now: Date): AuthorizationState {
