@@ -30,8 +30,11 @@ contract TestAuction is AuctionDemand {
         TestPermit2 permit2;
     }
 
+    /// @dev As published; the sums are left out (zero).
     struct Checkpoint {
         uint256 clearingPrice;
+        uint256 currencyRaisedAtClearingPriceQ96_X7;
+        uint256 cumulativeMpsPerPrice;
         uint24 cumulativeMps;
         uint64 prev;
         uint64 next;
@@ -212,7 +215,7 @@ contract TestAuction is AuctionDemand {
         _sell(price, sold - _checkpoints[last].cumulativeMps);
         clearingPrice = price;
         _checkpoints[last].next = here;
-        _checkpoints[here] = Checkpoint(price, sold, last, 0);
+        _checkpoints[here] = Checkpoint(price, 0, 0, sold, last, 0);
         lastCheckpointedBlock = here;
         emit CheckpointUpdated(here, price, sold);
     }

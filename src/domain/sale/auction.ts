@@ -21,6 +21,8 @@ export type AuctionState = Readonly<{
   tickSpacing: bigint;
   floorPrice: bigint;
   clearingPrice: bigint;
+  /** How much of the supply was issued so far, in parts of ten million. */
+  issued: number;
   /** The highest price of a bid; above it, the auction could not compute with the supply. */
   maxBidPrice: bigint;
   /** Units of the currency that the hook still admits to the auction, of all bidders together. */

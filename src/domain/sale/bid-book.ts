@@ -2,7 +2,7 @@ import type { AuctionState } from './auction.ts';
 import { phaseOf } from './auction.ts';
 import type { BidExited, BidSubmitted, CheckpointUpdated, IndexedAuctionEvent } from './auction-event.ts';
 
-/** What a bid has got. For a bid at exactly the clearing price it is at least this: the rest is known when it exits. */
+/** What a bid has got by now. For a bid at exactly the clearing price it is at least this: the rest is known when it exits. */
 type Fill = Readonly<{ spent: bigint; tokens: bigint }>;
 
 /** The call that ends a bid; the hints are blocks with checkpoints. */
@@ -48,7 +48,13 @@ function booked(
   if (exited === undefined) {
     const exit = exitOf(bid, checkpoints, state);
     const status = state.clearingPrice > bid.price ? 'outbid' : 'open';
-    return { bid, status, filled: fillOf(bid, checkpoints), isClaimable: false, ...(exit !== undefined && { exit }) };
+    return {
+      bid,
+      status,
+      filled: fillOf(bid, withPresent(checkpoints, state)),
+      isClaimable: false,
+      ...(exit !== undefined && { exit }),
+    };
   }
   const { tokens, amount: refunded } = exited;
   return {
@@ -60,11 +66,25 @@ function booked(
   };
 }
 
+/** What the fill of a bid is computed from. */
+type Issued = Pick<CheckpointUpdated, 'atBlock' | 'price' | 'mps'>;
+
+/** With the checkpoint that would be made now: all that was issued since the last one is sold at the price of the next. */
+function withPresent(
+  checkpoints: readonly Issued[],
+  { block, clearingPrice, issued }: AuctionState,
+): readonly Issued[] {
+  const last = checkpoints.at(-1);
+  // A node that is behind says nothing that is not indexed.
+  if (last !== undefined && (last.atBlock >= block || last.mps >= issued)) return checkpoints;
+  return [...checkpoints, { atBlock: block, price: clearingPrice, mps: issued }];
+}
+
 /**
  * A bid spends its amount evenly over what is left to sell when it is made, as long as the price is below its own. As in the auction,
  * what is spent is rounded up, and what is bought down.
  */
-function fillOf({ amount, price, blockNumber }: BidSubmitted, checkpoints: readonly CheckpointUpdated[]): Fill {
+function fillOf({ amount, price, blockNumber }: BidSubmitted, checkpoints: readonly Issued[]): Fill {
   const sold = checkpoints.findLast(({ atBlock }) => atBlock <= blockNumber)?.mps ?? 0;
   const left = MPS - BigInt(sold);
   let [parts, partsPerPrice, before] = [0n, 0n, sold];

@@ -3,6 +3,7 @@ import { AbiCoder, MaxUint256, Wallet } from 'ethers';
 import type { AuctionContracts } from '../../../src/application/ports/auction.ts';
 import type { Auction, AuctionState } from '../../../src/domain/sale/auction.ts';
 import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
+import { bookedBids } from '../../../src/domain/sale/bid-book.ts';
 import { BID_PERMIT_TYPES, type BidPermit } from '../../../src/domain/sale/bid-permit.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 
@@ -142,6 +143,8 @@ export function describeAuctionOnChain(name: string, makeWorld: () => Promise<Au
       expect(progressOf(await at.state())).to.deep.equal({
         ...{ clearingPrice: 100n * at.tickSpacing, graduated: false, raised: 90n * USDC },
       });
+      // Nineteen of a hundred blocks.
+      expect((await at.state()).issued).to.equal(1_900_000);
       await at.before(22);
       expect((await at.state()).graduated).to.equal(true);
       expect(await at.told()).to.deep.equal([
@@ -151,6 +154,25 @@ export function describeAuctionOnChain(name: string, makeWorld: () => Promise<Au
           ...{ price: 120n * at.tickSpacing, amount: 900n * USDC, blockNumber: 10 },
         },
       ]);
+    });
+
+    it('says what a bid has got by now while nobody makes a checkpoint, and after the end what its exit gives', async () => {
+      await at.before(10);
+      await at.bid();
+      const booked = async () => {
+        const events = (await world.events()).map((event) => ({ ...event, confirmed: true }));
+        const checkpoints = events.filter((event) => event.kind === 'checkpoint');
+        return bookedBids(events, checkpoints, await at.state())[0];
+      };
+      const spent = [];
+      for (const block of [20, 47, 100]) {
+        await world.mineTo(at.startBlock + block);
+        spent.push((await booked())?.filled.spent);
+      }
+      expect(spent).to.deep.equal([100n, 370n, 900n].map((usd) => usd * USDC));
+      const filled = (await booked())?.filled;
+      expect(await at.act(world.bidder, { name: 'exitBid', args: [0n] })).to.equal('accepted');
+      expect((await booked())?.filled).to.deep.equal(filled);
     });
 
     it('outbids, exits with the hints of the checkpoints, and claims', async () => {

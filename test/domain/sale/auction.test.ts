@@ -89,6 +89,23 @@ describe('the bids of a wallet', () => {
     expect(filled).to.deep.equal({ spent: 100n * Q96, tokens: (100n * Q96 * Q96) / 10_500n });
   });
 
+  it('have spent as of now, also of what was issued since the last checkpoint, at the price of now', () => {
+    const now = { block: 130, issued: 3_000_000, clearingPrice: 10_800n };
+    const { filled } = one([bid(1, 110, { amount: 900n * Q96 })], now);
+    expect(filled).to.deep.equal({
+      spent: 200n * Q96,
+      tokens: (100n * Q96 * Q96) / 10_500n + (100n * Q96 * Q96) / 10_800n,
+    });
+    expect(one([bid(1, 130)], now, CHECKPOINTS).filled, 'made now').to.deep.equal({ spent: 0n, tokens: 0n });
+    for (const behind of [
+      { block: 119, issued: 3_000_000 },
+      { block: 130, issued: 1_900_000 },
+    ])
+      expect(one([bid(1, 110, { amount: 900n * Q96 })], behind).filled.spent, 'of a node behind').to.equal(100n * Q96);
+    const reached = one([bid(1, 110, { amount: 900n * Q96 })], { ...now, clearingPrice: 11_000n });
+    expect(reached.filled.spent, 'at its own price').to.equal(100n * Q96);
+  });
+
   it('count nothing of the time when the price reached theirs, which they share', () => {
     const reached = [...CHECKPOINTS, checkpoint(130, 11_000n, 3_000_000)];
     const { filled, exit } = one([bid(1, 110, { amount: 900n })], { clearingPrice: 11_000n }, reached);

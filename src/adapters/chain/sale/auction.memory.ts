@@ -73,8 +73,17 @@ export class InMemoryAuction {
     const block = Math.max(head(), book.lastBlock);
     if (block >= terms.startBlock) advance(book, terms, block);
     const { clearingPrice, raisedQ96 } = book;
+    const issued = checkpointAt(book, book.lastBlock).mps;
     return {
-      ...{ ...terms, token, currency, clearingPrice, spender: auction.auction, maxBidPrice: maxBidPriceOf(terms) },
+      ...{
+        ...terms,
+        token,
+        currency,
+        clearingPrice,
+        issued,
+        spender: auction.auction,
+        maxBidPrice: maxBidPriceOf(terms),
+      },
       ...{ graduated: hasGraduated(book, terms), raised: raisedQ96 / Q96, capLeft: hook.capLeft(auction.auction) },
     };
   }

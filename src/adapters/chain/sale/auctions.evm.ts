@@ -126,7 +126,7 @@ async function capLeftOf(ask: Ask, { auction, hook }: Auction): Promise<bigint> 
   return cap > committed ? cap - committed : 0n;
 }
 
-const AFTER_CHECKPOINT = ['checkpoint', 'clearingPrice', 'isGraduated', 'currencyRaised'] as const;
+const AFTER_CHECKPOINT = ['checkpoint', 'isGraduated', 'currencyRaised'] as const;
 
 /**
  * The auction's own views are those of the last checkpoint, which may be long ago. In one call that is not sent, one is made first;
@@ -134,12 +134,13 @@ const AFTER_CHECKPOINT = ['checkpoint', 'clearingPrice', 'isGraduated', 'currenc
  */
 async function afterCheckpoint(ask: Ask, auction: WalletAddress, multicall: WalletAddress) {
   const calls = AFTER_CHECKPOINT.map((name) => ({ to: auction, data: auctionInterface.encodeFunctionData(name) }));
-  const [, ...views] = decodeResults(await viewData(ask, multicall, encodeCalls(calls)), calls.length);
-  const [clearingPrice, graduated, raised] = views.map((made) => {
-    if (made === undefined) throw new UnexpectedAnswer('an auction without a price');
-    return readWords(made, 1)[0];
-  }) as [bigint, bigint, bigint];
-  return { clearingPrice, graduated: graduated === 1n, raised };
+  const [made, ...views] = decodeResults(await viewData(ask, multicall, encodeCalls(calls)), calls.length);
+  const [clearingPrice = 0n, , , issued = 0n] = made === undefined ? [] : readWords(made, 6);
+  const [graduated, raised] = views.map((view) => {
+    if (view === undefined) throw new UnexpectedAnswer('an auction without a price');
+    return readWords(view, 1)[0];
+  }) as [bigint, bigint];
+  return { clearingPrice, issued: Number(issued), graduated: graduated === 1n, raised };
 }
 
 /** No getter says it: an auction that takes its currency through Permit2 has the address in its code. */

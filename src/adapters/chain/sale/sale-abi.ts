@@ -25,7 +25,6 @@ export const nftSaleInterface = new Interface([
 /** What the service reads of an auction. */
 export const auctionInterface = new Interface([
   'function checkpoint()',
-  'function clearingPrice() view returns (uint256)',
   'function isGraduated() view returns (bool)',
   'function currencyRaised() view returns (uint256)',
   'function requiredCurrencyRaised() view returns (uint128)',
