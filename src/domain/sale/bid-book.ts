@@ -1,5 +1,5 @@
 import type { AuctionState } from './auction.ts';
-import { phaseOf } from './auction.ts';
+import { ALL_ISSUED, phaseOf } from './auction.ts';
 import type { BidExited, BidSubmitted, CheckpointUpdated, IndexedAuctionEvent } from './auction-event.ts';
 
 /** What a bid has got by now. For a bid at exactly the clearing price it is at least this: the rest is known when it exits. */
@@ -25,7 +25,6 @@ export type BookedBid = Readonly<{
 }>;
 
 const Q96 = 2n ** 96n;
-const MPS = 10_000_000n;
 
 /** The bids in events of one owner in one auction, in chain order, with the checkpoints of the auction. */
 export function bookedBids(
@@ -86,7 +85,7 @@ function withPresent(
  */
 function fillOf({ amount, price, blockNumber }: BidSubmitted, checkpoints: readonly Issued[]): Fill {
   const sold = checkpoints.findLast(({ atBlock }) => atBlock <= blockNumber)?.mps ?? 0;
-  const left = MPS - BigInt(sold);
+  const left = BigInt(ALL_ISSUED - sold);
   let [parts, partsPerPrice, before] = [0n, 0n, sold];
   for (const checkpoint of checkpoints) {
     if (checkpoint.atBlock <= blockNumber) continue;

@@ -9,7 +9,7 @@ import {
   decimalPrice,
   highestBid,
   lowestBid,
-  phaseOf,
+  standingOf,
   tickBelow,
   tickOf,
 } from './auction.ts';
@@ -63,10 +63,11 @@ const auctionOpen: Rule<Bid> = {
   name: 'auctionOpen',
   verdict: aboutFacts(({ auction }: BidderFacts) =>
     onKnown(auction, (state) => {
-      const phase = phaseOf(state) === 'open' ? phaseOf({ ...state, block: state.block + 1 }) : phaseOf(state);
-      if (phase === 'open') return undefined;
-      const bound = phase === 'upcoming' ? state.startBlock : state.endBlock;
-      return fails(refused.auctionNotOpen({ phase, block: state.block, bound }));
+      const now = standingOf(state);
+      const standing = now === 'open' ? standingOf({ ...state, block: state.block + 1 }) : now;
+      if (standing === 'open') return undefined;
+      const bound = standing === 'upcoming' ? state.startBlock : state.endBlock;
+      return fails(refused.auctionNotOpen({ standing, block: state.block, bound }));
     }),
   ),
   fact: readAtBlock,

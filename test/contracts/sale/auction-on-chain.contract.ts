@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { AbiCoder, MaxUint256, Wallet } from 'ethers';
 import type { AuctionContracts } from '../../../src/application/ports/auction.ts';
-import type { Auction, AuctionState } from '../../../src/domain/sale/auction.ts';
+import { type Auction, type AuctionState, phaseOf, standingOf } from '../../../src/domain/sale/auction.ts';
 import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
 import { bookedBids } from '../../../src/domain/sale/bid-book.ts';
 import { BID_PERMIT_TYPES, type BidPermit } from '../../../src/domain/sale/bid-permit.ts';
@@ -15,8 +15,11 @@ export type AuctionCall = Readonly<
   | { name: 'exitBid' | 'claimTokens'; args: readonly [bidId: bigint] }
   | { name: 'exitPartiallyFilledBid'; args: readonly [bidId: bigint, lastFullyFilled: bigint, outbid: bigint] }
   | { name: 'claimTokensBatch'; args: readonly [owner: string, bidIds: readonly bigint[]] }
-  | { name: 'checkpoint'; args: readonly [] }
+  | { name: 'checkpoint' | 'onTokensReceived'; args: readonly [] }
 >;
+
+/** In how many of its blocks the supply is issued, and whether the auction holds its tokens: in all, and it does. */
+export type AuctionChanges = Readonly<{ issuedIn?: number; isFunded?: boolean }>;
 
 /** An auction of 1,000,000 tokens from 0.05 USDC on, over 100 blocks, with claims 5 blocks after its end; it needs 100 USDC. */
 export type AuctionWorld = Readonly<{
@@ -33,6 +36,8 @@ export type AuctionWorld = Readonly<{
   approve(owner: Wallet, amount: bigint): Promise<void>;
   /** Of all bidders together, at the hook. */
   setTotalCap(cap: bigint): Promise<void>;
+  /** Sends the auction its tokens. */
+  fund(): Promise<void>;
   /** Adds blocks until this one is the newest. */
   mineTo(block: number): Promise<void>;
   /** Resolves to the contract's error, `Name(…)`, or to `accepted` once it is carried out, in a block of its own. */
@@ -110,14 +115,54 @@ export const progressOf = ({ clearingPrice, graduated, raised }: AuctionState) =
   raised,
 });
 
-export function describeAuctionOnChain(name: string, makeWorld: () => Promise<AuctionWorld>): void {
+export function describeAuctionOnChain(
+  name: string,
+  makeWorld: (changes?: AuctionChanges) => Promise<AuctionWorld>,
+): void {
   describe(`an auction on chain: ${name}`, () => {
     let world: AuctionWorld;
     let at: Awaited<ReturnType<typeof actingIn>>;
-    beforeEach(async () => {
-      world = await makeWorld();
+    const begin = async (changes: AuctionChanges = {}) => {
+      world = await makeWorld(changes);
       for (const one of [world.bidder, world.other]) await world.approve(one, MaxUint256);
       at = await actingIn(world);
+    };
+    beforeEach(() => begin());
+
+    it('is not open before it has received its tokens', async () => {
+      await begin({ isFunded: false });
+      expect(phaseOf(await at.state())).to.equal('upcoming');
+      await at.before(10);
+      expect(standingOf(await at.state())).to.equal('unfunded');
+      expect(phaseOf(await at.state())).to.equal('upcoming');
+      expect(progressOf(await at.state())).to.deep.equal({
+        clearingPrice: at.floorPrice,
+        graduated: false,
+        raised: 0n,
+      });
+      expect(await at.bid()).to.equal('TokensNotReceived');
+      const told = { name: 'onTokensReceived', args: [] } as const;
+      expect(await at.act(world.bidder, told)).to.equal('InvalidTokenAmountReceived');
+      await world.fund();
+      expect(standingOf(await at.state())).to.equal('unfunded');
+      expect(await at.act(world.bidder, told)).to.equal('accepted');
+      expect(standingOf(await at.state())).to.equal('open');
+      expect(await at.bid()).to.equal('accepted');
+    });
+
+    it('is not open once everything is issued, also before its end', async () => {
+      await begin({ issuedIn: 50 });
+      await at.before(10);
+      expect(await at.bid()).to.equal('accepted');
+      await world.mineTo(at.startBlock + 49);
+      expect(standingOf(await at.state())).to.equal('open');
+      await world.mineTo(at.startBlock + 50);
+      const sold = await at.state();
+      expect([standingOf(sold), phaseOf(sold), sold.raised]).to.deep.equal(['soldOut', 'ended', 900n * USDC]);
+      expect(await at.bid()).to.equal('AuctionSoldOut');
+      expect(await at.act(world.bidder, { name: 'exitBid', args: [0n] })).to.equal('AuctionIsNotOver');
+      await at.before(100);
+      expect(await at.act(world.bidder, { name: 'exitBid', args: [0n] })).to.equal('accepted');
     });
 
     it('has its terms, and a price and nothing raised before the start', async () => {

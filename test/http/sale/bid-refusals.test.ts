@@ -86,6 +86,20 @@ describe('a bid that is not authorized', () => {
     expect((await bids(bidder)).status).to.equal(200);
   });
 
+  it('rejects bids without the tokens and after the whole issue, says so, and does not show the auction as open', async () => {
+    const bidder = await eligible(world);
+    for (const [change, phase, says] of [
+      [{ isFunded: false }, 'upcoming', 'once its tokens are deposited'],
+      [{ isFunded: true, issued: 10_000_000 }, 'ended', 'is sold out'],
+    ] as const) {
+      world.auctionContracts.change(AUCTION, change);
+      const refused = await bids(bidder);
+      expectRefusal(refused, 400, 'AUCTION_NOT_OPEN');
+      expect(refused.body.error).to.include(says);
+      expect((await world.api.get('/api/sale/auctions').expect(200)).body.data.auctions[0].phase).to.equal(phase);
+    }
+  });
+
   it('rejects a currency that the sale does not take', async () => {
     world.auctionContracts.change(AUCTION, { currency: '0x0000000000000000000000000000000000000000' as WalletAddress });
     expectRefusal(await bids(await eligible(world)), 400, 'PAYMENT_TOKEN_UNKNOWN');

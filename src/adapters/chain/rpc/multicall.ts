@@ -46,12 +46,18 @@ export function encodeCalls(calls: readonly ContractCall[]): string {
   return [AGGREGATE3, word(32), word(calls.length), ...offsets, ...tuples].join('');
 }
 
+/** What a call returned, or its error. */
+export type CallOutcome = Readonly<{ isMade: boolean; data: Hex }>;
+
 /**
  * The results of `count` calls; undefined for a call that failed or whose target has no code. Throws UnexpectedAnswer
  * for anything else.
  */
-export function decodeResults(data: Hex, count: number): readonly (Hex | undefined)[] {
-  const reader = new Words(data.slice(2));
+export const decodeResults = (answer: Hex, count: number): readonly (Hex | undefined)[] =>
+  decodeOutcomes(answer, count).map(({ isMade, data }) => (isMade && data !== '0x' ? data : undefined));
+
+export function decodeOutcomes(answer: Hex, count: number): readonly CallOutcome[] {
+  const reader = new Words(answer.slice(2));
   const list = reader.number(0);
   if (reader.number(list) !== count) throw new UnexpectedAnswer(`Multicall3 did not return ${count} results`);
   const offsets = list + 32;
@@ -59,7 +65,7 @@ export function decodeResults(data: Hex, count: number): readonly (Hex | undefin
     const tuple = offsets + reader.number(offsets + 32 * i);
     const bytes = tuple + reader.number(tuple + 32);
     const length = reader.number(bytes);
-    return reader.number(tuple) === 1 && length > 0 ? reader.bytes(bytes + 32, length) : undefined;
+    return { isMade: reader.number(tuple) === 1, data: reader.bytes(bytes + 32, length) };
   });
 }
 

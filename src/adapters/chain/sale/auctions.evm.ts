@@ -6,7 +6,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
-import { decodeResults, encodeCalls, multicallOn } from '../rpc/multicall.ts';
+import { type CallOutcome, decodeOutcomes, encodeCalls, multicallOn } from '../rpc/multicall.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { orChainUnavailable, viewData, viewWord } from '../rpc/view.ts';
 import { Count, Data, parse, readAddress, readWords } from '../rpc/wire.ts';
@@ -18,6 +18,10 @@ import { auctionInterface, permitHookInterface } from './sale-abi.ts';
 const PERMIT2 = readAddress(0x000000000022d473030f116ddee9f6b43ac78ba3n);
 /** How code holds the address: compilers leave out its leading zeros. */
 const PERMIT2_IN_CODE = PERMIT2.toLowerCase().replace(/^0x0+/, '');
+
+const [NOT_STARTED, TOKENS_MISSING] = ['AuctionNotStarted', 'TokensNotReceived'].map(
+  (name) => auctionInterface.getError(name)?.selector,
+);
 
 /** Of permits for another hook than its own, an auction takes none. */
 export class OtherHook extends UnexpectedAnswer {
@@ -130,17 +134,21 @@ const AFTER_CHECKPOINT = ['checkpoint', 'isGraduated', 'currencyRaised'] as cons
 
 /**
  * The auction's own views are those of the last checkpoint, which may be long ago. In one call that is not sent, one is made first;
- * before the start it fails, and changes nothing.
+ * before the start, or without its tokens, it fails, and changes nothing.
  */
 async function afterCheckpoint(ask: Ask, auction: WalletAddress, multicall: WalletAddress) {
   const calls = AFTER_CHECKPOINT.map((name) => ({ to: auction, data: auctionInterface.encodeFunctionData(name) }));
-  const [made, ...views] = decodeResults(await viewData(ask, multicall, encodeCalls(calls)), calls.length);
-  const [clearingPrice = 0n, , , issued = 0n] = made === undefined ? [] : readWords(made, 6);
-  const [graduated, raised] = views.map((view) => {
-    if (view === undefined) throw new UnexpectedAnswer('an auction without a price');
-    return readWords(view, 1)[0];
-  }) as [bigint, bigint];
-  return { clearingPrice, issued: Number(issued), graduated: graduated === 1n, raised };
+  const [made, ...views] = decodeOutcomes(await viewData(ask, multicall, encodeCalls(calls)), calls.length);
+  const [graduated, raised] = views.map(({ data }) => readWords(data, 1)[0]) as [bigint, bigint];
+  return { ...checkpointIn(made as CallOutcome), graduated: graduated === 1n, raised };
+}
+
+/** An auction that fails otherwise than one that has not begun cannot go on. */
+function checkpointIn({ isMade, data }: CallOutcome) {
+  const [clearingPrice = 0n, , , issued = 0n] = isMade ? readWords(data, 6) : [];
+  const isFunded = isMade || data !== TOKENS_MISSING;
+  if (!isMade && isFunded && data !== NOT_STARTED) throw new UnexpectedAnswer(`an auction without a price: ${data}`);
+  return { clearingPrice, issued: Number(issued), isFunded };
 }
 
 /** No getter says it: an auction that takes its currency through Permit2 has the address in its code. */

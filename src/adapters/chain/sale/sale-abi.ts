@@ -39,6 +39,8 @@ export const auctionInterface = new Interface([
   'function floorPrice() view returns (uint256)',
   'function MAX_BID_PRICE() view returns (uint256)',
   'function validationHook() view returns (address)',
+  'error AuctionNotStarted()',
+  'error TokensNotReceived()',
   'event BidSubmitted(uint256 indexed id, address indexed owner, uint256 price, uint128 amount)',
   'event BidExited(uint256 indexed bidId, address indexed owner, uint256 tokensFilled, uint256 currencyRefunded)',
   'event TokensClaimed(uint256 indexed bidId, address indexed owner, uint256 tokensFilled)',
