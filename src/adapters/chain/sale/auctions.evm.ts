@@ -6,9 +6,9 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
-import { type CallOutcome, decodeOutcomes, encodeCalls, multicallOn } from '../rpc/multicall.ts';
+import { aggregate, type CallOutcome, multicallOn } from '../rpc/multicall.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
-import { orChainUnavailable, viewData, viewWord } from '../rpc/view.ts';
+import { orChainUnavailable, viewWord } from '../rpc/view.ts';
 import { Count, Data, parse, readAddress, readWords } from '../rpc/wire.ts';
 import { auctionLogs } from './auction-log.ts';
 import { EvmChainEvents } from './chain-events.evm.ts';
@@ -138,7 +138,7 @@ const AFTER_CHECKPOINT = ['checkpoint', 'isGraduated', 'currencyRaised'] as cons
  */
 async function afterCheckpoint(ask: Ask, auction: WalletAddress, multicall: WalletAddress) {
   const calls = AFTER_CHECKPOINT.map((name) => ({ to: auction, data: auctionInterface.encodeFunctionData(name) }));
-  const [made, ...views] = decodeOutcomes(await viewData(ask, multicall, encodeCalls(calls)), calls.length);
+  const [made, ...views] = await aggregate(ask, multicall, calls);
   const [graduated, raised] = views.map(({ data }) => readWords(data, 1)[0]) as [bigint, bigint];
   return { ...checkpointIn(made as CallOutcome), graduated: graduated === 1n, raised };
 }

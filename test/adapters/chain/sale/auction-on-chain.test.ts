@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { type BaseContract, Interface, MaxUint256, Wallet } from 'ethers';
 import fc from 'fast-check';
+import { readArtifact } from '../../../../contracts/kit/artifacts.ts';
 import { deployAuction } from '../../../../contracts/kit/auction.ts';
 import type { World } from '../../../../contracts/kit/deploy.ts';
 import { as } from '../../../../contracts/kit/handles.ts';
+import { MULTICALL3_ADDRESS } from '../../../../contracts/kit/world-contracts.ts';
 import { InMemoryChain } from '../../../../src/adapters/chain/memory/chain.memory.ts';
 import { revertOf } from '../../../../src/adapters/chain/memory/revert.ts';
 import { InMemoryTokens } from '../../../../src/adapters/chain/memory/tokens.memory.ts';
@@ -194,6 +196,17 @@ describeInWorld('an auction in the deployed world', (world) => {
   after(() => rpc.close());
 
   describeAuctionOnChain('the contract on a node', (changes) => onNode(world(), rpc, changes));
+
+  it('is read as it is on a chain without Multicall3', async () => {
+    const { auction, contracts, mineTo } = await onNode(world(), rpc);
+    await mineTo((await contracts.state(auction)).startBlock + 20);
+    const state = await contracts.state(auction);
+    expect(state.issued).to.equal(2_000_000);
+    const setCode = (code: string) => world().node.rpc('anvil_setCode', [MULTICALL3_ADDRESS, code]);
+    await setCode('0x');
+    expect(await contracts.state(auction)).to.deep.equal(state);
+    await setCode(readArtifact('Multicall3').deployedBytecode);
+  });
 
   it('does the same in memory as on a node, whatever bidders do', async () => {
     await fc.assert(
