@@ -1,6 +1,13 @@
 import type { Decision } from '../../domain/decision/decision.ts';
 import type { Auction, AuctionState } from '../../domain/sale/auction.ts';
-import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent, PriceStep } from '../../domain/sale/auction-event.ts';
+import type {
+  AuctionEvent,
+  BidSubmitted,
+  CheckpointSpan,
+  CheckpointUpdated,
+  IndexedAuctionEvent,
+  PriceStep,
+} from '../../domain/sale/auction-event.ts';
 import type { BidCall, BidPermit, SignedBidPermit } from '../../domain/sale/bid-permit.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
@@ -68,7 +75,7 @@ export interface AuctionIndex {
   /** Bids, exits and claims of this owner in every auction, in chain order. */
   eventsOf(owner: WalletAddress): Promise<readonly IndexedAuctionEvent[]>;
   /** Of one auction, in chain order. */
-  checkpointsOf(auction: WalletAddress): Promise<readonly IndexedAuctionEvent[]>;
+  checkpointsOf(auction: WalletAddress, span: CheckpointSpan): Promise<readonly CheckpointUpdated[]>;
   /** The clearing prices in the order in which they rose, each once; of more than `most`, evenly many less, always with the newest. */
   pricesOf(auction: WalletAddress, most: number): Promise<readonly PriceStep[]>;
   /** The highest price below `price` of a confirmed bid; undefined without any. */

@@ -1,6 +1,12 @@
 import type { AuctionState } from './auction.ts';
 import { ALL_ISSUED, phaseOf } from './auction.ts';
-import type { BidExited, BidSubmitted, CheckpointUpdated, IndexedAuctionEvent } from './auction-event.ts';
+import type {
+  BidExited,
+  BidSubmitted,
+  CheckpointSpan,
+  CheckpointUpdated,
+  IndexedAuctionEvent,
+} from './auction-event.ts';
 
 /** What a bid has got by now. For a bid at exactly the clearing price it is at least this: the rest is known when it exits. */
 type Fill = Readonly<{ spent: bigint; tokens: bigint }>;
@@ -26,7 +32,18 @@ export type BookedBid = Readonly<{
 
 const Q96 = 2n ** 96n;
 
-/** The bids in events of one owner in one auction, in chain order, with the checkpoints of the auction. */
+/** Of the checkpoints that say what the bids which have not exited got; undefined when all have. */
+export function spanOf(events: readonly IndexedAuctionEvent[]): CheckpointSpan | undefined {
+  const exited = new Set(events.flatMap((one) => (one.kind === 'exit' ? [one.bidId] : [])));
+  const open = events.flatMap((one) => (one.kind === 'bid' && !exited.has(one.bidId) ? [one] : []));
+  if (open.length === 0) return undefined;
+  return {
+    from: Math.min(...open.map(({ blockNumber }) => blockNumber)),
+    above: open.reduce((most, { price }) => (price > most ? price : most), 0n),
+  };
+}
+
+/** The bids in events of one owner in one auction, in chain order, with the checkpoints of their span. */
 export function bookedBids(
   events: readonly IndexedAuctionEvent[],
   checkpoints: readonly CheckpointUpdated[],

@@ -10,7 +10,7 @@ import {
   tickBelow,
   tickOf,
 } from '../../../src/domain/sale/auction.ts';
-import { bookedBids } from '../../../src/domain/sale/bid-book.ts';
+import { bookedBids, spanOf } from '../../../src/domain/sale/bid-book.ts';
 import { anAuctionState, bid, checkpoint, claim, exit } from '../../support/fixtures/auction-fixtures.ts';
 
 const Q96 = 2n ** 96n;
@@ -87,6 +87,13 @@ describe('the bids of a wallet', () => {
     expect(status).to.equal('open');
     // A ninth of what was left at block 110 was sold until block 120.
     expect(filled).to.deep.equal({ spent: 100n * Q96, tokens: (100n * Q96 * Q96) / 10_500n });
+  });
+
+  it('are computed from the checkpoints since the oldest that is open, up to the highest price of these', () => {
+    const [low, high] = [bid(1, 110, { price: 11_000n }), bid(2, 120, { price: 13_000n })];
+    expect(spanOf(indexed([low, high]))).to.deep.equal({ from: 110, above: 13_000n });
+    expect(spanOf(indexed([low, high, exit(1, 130)]))).to.deep.equal({ from: 120, above: 13_000n });
+    expect(spanOf(indexed([low, exit(1, 130)]))).to.equal(undefined);
   });
 
   it('have spent as of now, also of what was issued since the last checkpoint, at the price of now', () => {
