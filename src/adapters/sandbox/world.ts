@@ -13,7 +13,7 @@ import {
   pricedAs,
   WELL_KNOWN_TOKENS,
 } from '../../domain/token/token-registry.ts';
-import type { Grant } from '../chain/memory/accounts.memory.ts';
+import type { Grant } from '../chain/memory/grants.memory.ts';
 import { DEVELOPMENT_ACCOUNTS } from '../local/development-accounts.ts';
 import { COINGECKO_IDS } from '../market/coingecko.ts';
 import type { MarketCoin } from '../market/market-data.memory.ts';
