@@ -88,7 +88,7 @@ const FAIR_SECONDS = 2n * 60n;
 export const isMinedLate = ({ request, takenAt }: Pick<Sponsorship, 'request' | 'takenAt'>, minedAt: Date): boolean =>
   unixSeconds(minedAt) > request.deadline && request.deadline - unixSeconds(takenAt) >= FAIR_SECONDS;
 
-/** Whether no block can execute the request any more: a confirmed one is later than its deadline. No clock of this service says so. */
+/** Whether no block can execute the request any more: a confirmed one is later than its deadline, whatever a clock shows. */
 export const isPastExecution = ({ request }: Forwarding, settledUntil: Date): boolean =>
   unixSeconds(settledUntil) > request.deadline;
 

@@ -105,7 +105,7 @@ const auctionCap: Rule<Bid> = {
     onKnown(auction, ({ capLeft }) => {
       if (amount <= capLeft) return undefined;
       const least = centsToUnits(MIN_CONTRIBUTION_CENTS, paymentDecimals(policy));
-      return fails(refused.auctionCapExceeded({ left: String(capLeft), isUsedUp: capLeft < least }));
+      return fails(refused.auctionCapExceeded({ left: String(capLeft), isExhausted: capLeft < least }));
     }),
   ),
   fact: readAtBlock,

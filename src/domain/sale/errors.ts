@@ -142,7 +142,7 @@ export const bidPriceInvalid = failure<{ clearing: string; most: string; nearest
   ({ clearing, most, nearest }) =>
     `maxPrice must be on a tick above the clearing price, which is ${clearing}, and at most MAX_BID_PRICE, which is ${most}: ${nearest === undefined ? 'no price is left' : `the nearest is ${nearest}`}`,
 );
-export const auctionCapExceeded = failure<{ left: string; isUsedUp: boolean }>(
+export const auctionCapExceeded = failure<{ left: string; isExhausted: boolean }>(
   'invalid',
   'AUCTION_CAP_EXCEEDED',
   'amount exceeds what is left under the total cap of the auction',
@@ -151,9 +151,9 @@ export const auctionCapExceeded = failure<{ left: string; isUsedUp: boolean }>(
     remedy:
       'Send at most the amount that `error` names. Once less than the minimum of a bid is left, the operator has to raise the cap.',
   },
-  ({ left, isUsedUp }) =>
-    isUsedUp
-      ? `The total cap of the auction is used up: ${left} smallest units are left, which is less than the minimum of a bid`
+  ({ left, isExhausted }) =>
+    isExhausted
+      ? `The total cap of the auction is exhausted: ${left} smallest units are left, which is less than the minimum of a bid`
       : `amount must be at most ${left} smallest units, which is left under the total cap of the auction`,
 );
 export const bidSenderForeign = failure<{ allowed: string }>(

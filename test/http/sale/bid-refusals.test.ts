@@ -86,7 +86,7 @@ describe('a bid that is not authorized', () => {
     expect((await bids(bidder)).status).to.equal(200);
   });
 
-  it('rejects bids without the tokens and after the whole issue, says so, and does not show the auction as open', async () => {
+  it('rejects bids without the tokens and after the whole issue with the reason, and does not show the auction as open', async () => {
     const bidder = await eligible(world);
     for (const [change, phase, says] of [
       [{ isFunded: false }, 'upcoming', 'once its tokens are deposited'],
@@ -124,7 +124,7 @@ describe('a bid that is not authorized', () => {
       world.auctionContracts.change(AUCTION, { capLeft });
       const none = await bids(bidder, { amount: '100000000' });
       expectRefusal(none, 400, 'AUCTION_CAP_EXCEEDED');
-      expect(none.body.error).to.include(`used up: ${capLeft} smallest units are left`);
+      expect(none.body.error).to.include(`exhausted: ${capLeft} smallest units are left`);
     }
     expect((await world.issuedBidPermits.tally(world.clock.now())).issued).to.equal(1);
   });
