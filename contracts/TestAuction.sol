@@ -8,7 +8,7 @@ import {IValidationHook} from "./PermitHook.sol";
 import {TestPermit2} from "./TestPermit2.sol";
 
 /// @title A continuous clearing auction for the tests, with the published entry points and events; sell nothing with it.
-/// @notice The supply is issued evenly from `startBlock` to `endBlock`. Each bid spends its amount evenly over what is left of the
+/// @notice The supply is issued evenly from `startBlock` to `soldOutBlock`. Each bid spends its amount evenly over what is left of the
 /// issue when it is made. All that is issued between two checkpoints is sold at one price: the lowest at which the demand does not
 /// exceed the issue; bids at exactly this price share what the higher ones leave.
 /// @dev A checkpoint walks over all bids; the published contract keeps sums, and always takes the currency through Permit2.
@@ -23,6 +23,8 @@ contract TestAuction is AuctionDemand {
         uint64 startBlock;
         uint64 endBlock;
         uint64 claimBlock;
+        /// @dev From here until `endBlock` nothing is issued.
+        uint64 soldOutBlock;
         uint256 tickSpacing;
         uint256 floorPrice;
         uint128 requiredCurrencyRaised;
@@ -30,8 +32,11 @@ contract TestAuction is AuctionDemand {
         TestPermit2 permit2;
     }
 
+    /// @dev As published; the sums are left out (zero).
     struct Checkpoint {
         uint256 clearingPrice;
+        uint256 currencyRaisedAtPrice;
+        uint256 cumulativeMpsPerPrice;
         uint24 cumulativeMps;
         uint64 prev;
         uint64 next;
@@ -43,11 +48,14 @@ contract TestAuction is AuctionDemand {
     uint64 public immutable startBlock;
     uint64 public immutable endBlock;
     uint64 public immutable claimBlock;
+    uint64 public immutable soldOutBlock;
     uint128 public immutable requiredCurrencyRaised;
     TestPermit2 public immutable permit2;
     /// @notice The highest price of a bid, at which the product with the supply does not overflow; the published one is lower.
     uint256 public immutable MAX_BID_PRICE;
 
+    /// @notice Before, there are no bids and no checkpoints.
+    bool public areTokensReceived;
     uint64 public lastCheckpointedBlock;
     uint256 public nextBidId;
 
@@ -59,7 +67,10 @@ contract TestAuction is AuctionDemand {
     event CheckpointUpdated(uint256 blockNumber, uint256 clearingPrice, uint24 cumulativeMps);
 
     error AuctionNotStarted();
+    error TokensNotReceived();
+    error InvalidTokenAmountReceived();
     error AuctionIsOver();
+    error AuctionSoldOut();
     error AuctionIsNotOver();
     error NotClaimable();
     error NotGraduated();
@@ -76,17 +87,25 @@ contract TestAuction is AuctionDemand {
     error BatchClaimDifferentOwner(address expectedOwner, address receivedOwner);
 
     constructor(Terms memory terms) AuctionDemand(terms.totalSupply, terms.tickSpacing, terms.floorPrice) {
-        bool isOrdered = terms.startBlock < terms.endBlock && terms.endBlock <= terms.claimBlock;
-        if (!isOrdered || MPS % (terms.endBlock - terms.startBlock) != 0) revert InvalidTerms();
+        bool isOrdered = terms.startBlock < terms.soldOutBlock &&
+            terms.soldOutBlock <= terms.endBlock &&
+            terms.endBlock <= terms.claimBlock;
+        if (!isOrdered || MPS % (terms.soldOutBlock - terms.startBlock) != 0) revert InvalidTerms();
         token = terms.token;
         currency = terms.currency;
         validationHook = terms.hook;
         startBlock = terms.startBlock;
         endBlock = terms.endBlock;
         claimBlock = terms.claimBlock;
+        soldOutBlock = terms.soldOutBlock;
         requiredCurrencyRaised = terms.requiredCurrencyRaised;
         permit2 = terms.permit2;
         MAX_BID_PRICE = type(uint256).max / MPS / terms.totalSupply;
+    }
+
+    function onTokensReceived() external {
+        if (token.balanceOf(address(this)) < totalSupply) revert InvalidTokenAmountReceived();
+        areTokensReceived = true;
     }
 
     function submitBid(uint256 maxPrice, uint128 amount, address owner, bytes calldata hookData)
@@ -175,13 +194,14 @@ contract TestAuction is AuctionDemand {
         _collect(amount);
         if (maxPrice > MAX_BID_PRICE) revert InvalidBidPriceTooHigh(maxPrice, MAX_BID_PRICE);
         _advance();
+        uint24 sold = _checkpoints[lastCheckpointedBlock].cumulativeMps;
+        if (sold == MPS) revert AuctionSoldOut();
         if (maxPrice <= clearingPrice) revert BidMustBeAboveClearingPrice();
         _initializeTick(prevTickPrice, maxPrice);
         try validationHook.validate(maxPrice, amount, owner, msg.sender, hookData) {} catch (bytes memory reason) {
             revert ValidationHookCallFailed(reason);
         }
         bidId = nextBidId++;
-        uint24 sold = _checkpoints[lastCheckpointedBlock].cumulativeMps;
         _bids.push(Bid(uint64(block.number), sold, 0, maxPrice, owner, uint256(amount) << 96, 0));
         emit BidSubmitted(bidId, owner, maxPrice, amount);
     }
@@ -204,15 +224,17 @@ contract TestAuction is AuctionDemand {
     /// @dev Sells what was issued since the last checkpoint.
     function _advance() private {
         if (block.number < startBlock) revert AuctionNotStarted();
+        if (!areTokensReceived) revert TokensNotReceived();
         uint64 here = block.number < endBlock ? uint64(block.number) : endBlock;
         uint64 last = lastCheckpointedBlock;
         if (here == last) return;
-        uint24 sold = uint24((uint256(MPS) * (here - startBlock)) / (endBlock - startBlock));
+        uint64 issued = (here < soldOutBlock ? here : soldOutBlock) - startBlock;
+        uint24 sold = uint24((uint256(MPS) * issued) / (soldOutBlock - startBlock));
         uint256 price = _findPrice();
         _sell(price, sold - _checkpoints[last].cumulativeMps);
         clearingPrice = price;
         _checkpoints[last].next = here;
-        _checkpoints[here] = Checkpoint(price, sold, last, 0);
+        _checkpoints[here] = Checkpoint(price, 0, 0, sold, last, 0);
         lastCheckpointedBlock = here;
         emit CheckpointUpdated(here, price, sold);
     }

@@ -18,6 +18,7 @@ import { sql as paymentTransactions } from './0016-payment-transactions.ts';
 import { sql as termsText } from './0017-terms-text.ts';
 import { sql as keyRequests } from './0018-key-requests.ts';
 import { sql as auctions } from './0019-auctions.ts';
+import { sql as settledPermits } from './0020-settled-permits.ts';
 
 /** The SQL of each, in the order in which they run. A released name never changes, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -40,6 +41,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0017-terms-text': termsText,
   '0018-key-requests': keyRequests,
   '0019-auctions': auctions,
+  '0020-settled-permits': settledPermits,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS);

@@ -44,6 +44,7 @@ contract TestAuctionHandler {
                 uint64(START),
                 uint64(START) + 100,
                 uint64(START) + 110,
+                uint64(START) + 100,
                 floor / 100,
                 floor,
                 1_000e6,
@@ -51,6 +52,7 @@ contract TestAuctionHandler {
             )
         );
         token.transfer(address(auction), SUPPLY);
+        auction.onTokensReceived();
         coin.mint(BIDDER, 1e24);
         vm.prank(BIDDER);
         coin.approve(address(auction), type(uint256).max);

@@ -13,6 +13,10 @@ export type AuctionOptions = Readonly<{
   startsIn?: bigint;
   /** Blocks of bidding; 10^7 is a multiple of it. */
   blocks?: bigint;
+  /** In how many of them the supply is issued; in all by default. */
+  issuedIn?: bigint;
+  /** Whether the tokens are deposited at once. */
+  isFunded?: boolean;
   /** Smallest units of the token. */
   supply?: bigint;
   /** Units of USDC. */
@@ -23,7 +27,7 @@ export type AuctionOptions = Readonly<{
 
 const USUAL = {
   ...{ startsIn: 1n, blocks: 100n, supply: parseUnits('1000000', 18), required: parseUnits('1000', 6) },
-  isPaidThroughPermit2: false,
+  ...{ isPaidThroughPermit2: false, isFunded: true },
 };
 
 /**
@@ -31,7 +35,7 @@ const USUAL = {
  * is the first development account.
  */
 export async function deployAuction(world: World, options: AuctionOptions = {}) {
-  const { startsIn, blocks, supply, required, isPaidThroughPermit2 } = { ...USUAL, ...options };
+  const { startsIn, blocks, supply, required, isPaidThroughPermit2, isFunded } = { ...USUAL, ...options };
   const [owner] = world.accounts;
   const token = await deploy('SaleToken', owner, 'Auctioned Token', 'AUCT', supply, owner);
   const hook = await deploy('PermitHook', owner, owner.address, world.addresses.signer);
@@ -47,12 +51,16 @@ export async function deployAuction(world: World, options: AuctionOptions = {}) 
     startBlock,
     endBlock: startBlock + blocks,
     claimBlock: startBlock + blocks + 5n,
+    soldOutBlock: startBlock + (options.issuedIn ?? blocks),
     tickSpacing,
     floorPrice: 100n * tickSpacing,
     requiredCurrencyRaised: required,
     permit2: isPaidThroughPermit2 ? permit2 : ZeroAddress,
   });
-  await (await token.transfer(auction, supply)).wait();
+  if (isFunded) {
+    await (await token.transfer(auction, supply)).wait();
+    await (await auction.onTokensReceived()).wait();
+  }
   await (await hook.setTotalCap(auction, 2n ** 256n - 1n)).wait();
   return { auction, hook, permit2, token: as(owner, token), startBlock, endBlock: startBlock + blocks, tickSpacing };
 }

@@ -212,6 +212,7 @@ export type TestAuction = Handle<{
   nextBidId: Read<[], bigint>;
   isGraduated: Read<[], boolean>;
   checkpoint: Write;
+  onTokensReceived: Write;
   'submitBid(uint256,uint128,address,uint256,bytes)': Write<
     [maxPrice: bigint, amount: bigint, owner: AddressLike, prevTickPrice: bigint, hookData: BytesLike]
   >;

@@ -6,6 +6,7 @@ import { EvmSaleEvents } from '../../src/adapters/chain/sale/sale-events.evm.ts'
 import { systemClock } from '../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../src/adapters/local/random.ts';
 import { PostgresAuctionIndex } from '../../src/adapters/store/sale/auction-index.postgres.ts';
+import { PostgresIssuedBidPermits } from '../../src/adapters/store/sale/issued-bid-permits.postgres.ts';
 import { PostgresPurchaseHistory } from '../../src/adapters/store/sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from '../../src/adapters/store/sale/purchase-index.postgres.ts';
 import { InMemoryLeases } from '../../src/adapters/store/system/system-stores.memory.ts';
@@ -58,7 +59,12 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     index: (db, rpc, { salePolicy, ...ports }) =>
       indexAuctions({
         ...{ ...ports, salePolicy: { ...salePolicy, auctions: [AUCTION] } },
-        auctionContracts: { state: async () => anAuctionState({ startBlock: 0 }), committed: async () => 0n },
+        auctionContracts: {
+          state: async () => anAuctionState({ startBlock: 0 }),
+          hookOf: async () => AUCTION.hook,
+          committed: async () => 0n,
+        },
+        issuedBidPermits: new PostgresIssuedBidPermits(db, SALE),
         auctionEvents: new EvmAuctionEvents(rpc),
         auctionIndex: new PostgresAuctionIndex(db, SALE),
       }),

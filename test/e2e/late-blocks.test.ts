@@ -52,6 +52,7 @@ describeInWorld('threat, the limit multiplied: a permit that is used in the seco
           await world().node.rpc('anvil_mine', ['0x1']);
         }
         clock.tick(3_000);
+        await service.cron('/api/cron/indexer').expect(200);
         return await ask(second);
       };
       expectRefusal(await ask(second), 400, 'TIER_LIMIT_EXCEEDED');

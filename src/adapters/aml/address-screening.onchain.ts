@@ -5,8 +5,8 @@ import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
-import { decodeResults, encodeCalls, multicallOn } from '../chain/rpc/multicall.ts';
-import { viewData, viewWord } from '../chain/rpc/view.ts';
+import { aggregate, multicallOn, resultsOf } from '../chain/rpc/multicall.ts';
+import { viewWord } from '../chain/rpc/view.ts';
 import { readWords } from '../chain/rpc/wire.ts';
 
 const oracleInterface = new Interface(['function isSanctioned(address account) view returns (bool)']);
@@ -50,10 +50,10 @@ export class OnchainAddressScreening implements AddressScreening {
   /** All of them in one call of Multicall3, so at one block. */
   async screenAll(wallets: readonly WalletAddress[]): Promise<readonly Screening[]> {
     if (wallets.length < 2) return await Promise.all(wallets.map((wallet) => this.screen(wallet)));
-    const data = encodeCalls(wallets.map((wallet) => ({ to: this.#oracle, data: question(wallet) })));
+    const calls = wallets.map((wallet) => ({ to: this.#oracle, data: question(wallet) }));
     try {
-      const answer = await this.#rpc.read((ask) => viewData(ask, multicallOn(this.#rpc.chainId), data));
-      return decodeResults(answer, wallets.length).map((result) => {
+      const outcomes = await this.#rpc.read((ask) => aggregate(ask, multicallOn(this.#rpc.chainId), calls));
+      return resultsOf(outcomes).map((result) => {
         if (result === undefined) throw new UnexpectedAnswer('the oracle returned nothing');
         return this.#verdict(readWords(result, 1)[0] as bigint);
       });

@@ -13,9 +13,9 @@ export interface SaleSignatures extends SaleSigners {
 }
 
 /**
- * One account, or several while one replaces another. A contract accepts one account at a time, so it decides who signs: from the
- * moment of its `setSigner`, the new one does, and nobody while its key is missing here. The first account signs for a contract
- * without `signer()`.
+ * One account, or several while one replaces another. The contract decides who signs: the newest account that it accepts and whose key
+ * is here. From the moment of its `setSigner` that is the new one; without its key the retiring one of a hook, until that is retired, and
+ * nobody for a sale. The first account signs for a contract without `signer()`.
  */
 export class SaleAccounts implements SaleSignatures {
   readonly addresses: readonly WalletAddress[];
@@ -38,16 +38,17 @@ export class SaleAccounts implements SaleSignatures {
     return this.#ownOf(await this.#accepted.read(contract));
   }
 
-  #ownOf(accepted = this.#first): WalletAddress | undefined {
-    return this.#keys.has(accepted) ? accepted : undefined;
+  #ownOf(accepted: readonly WalletAddress[]): WalletAddress | undefined {
+    return accepted.length === 0 ? this.#first : accepted.find((one) => this.#keys.has(one));
   }
 
   async sign(contract: WalletAddress, message: Uint8Array): Promise<Uint8Array> {
-    const accepted = (await this.#accepted.read(contract)) ?? this.#first;
-    const key = this.#keys.get(accepted);
+    const accepted = await this.#accepted.read(contract);
+    const own = this.#ownOf(accepted);
+    const key = own && this.#keys.get(own);
     if (key === undefined)
       throw signerUnavailable.because(
-        new Error(`${contract} accepts ${accepted}, whose key is not in SALE_SIGNER_KEYS`),
+        new Error(`${contract} accepts ${accepted.join(' and ')}, and no key of these is in SALE_SIGNER_KEYS`),
       );
     return await key.sign(message);
   }

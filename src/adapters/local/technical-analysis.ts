@@ -25,14 +25,22 @@ function last<I, O>(series: Series<I, O>, inputs: readonly I[]): O | undefined {
 /** Technical indicators by the package `trading-signals`; averages of gains, losses and ranges use Wilder's smoothing. */
 export class TradingSignalsAnalysis implements TechnicalAnalysis {
   readonly #periods: Periods;
+  readonly #known = new WeakMap<readonly Candle[], Indicators>();
 
   /** Other periods are used for comparison with published values. */
   constructor(periods: Periods = NAMED) {
     this.#periods = periods;
   }
 
-  /** Loads the package with the first call: most processes never compute an indicator. */
+  /** Once for each list: candles are read at most once a minute, and asked about more often. */
   async indicators(candles: readonly Candle[]): Promise<Indicators> {
+    const known = this.#known.get(candles) ?? (await this.#computed(candles));
+    this.#known.set(candles, known);
+    return known;
+  }
+
+  /** Loads the package with the first call: most processes never compute an indicator. */
+  async #computed(candles: readonly Candle[]): Promise<Indicators> {
     const signals = await import('trading-signals');
     const { ATR, BollingerBands, EMA, RSI, SMA } = signals;
     const { rsi, macd, ema, sma, bollinger, atr } = this.#periods;

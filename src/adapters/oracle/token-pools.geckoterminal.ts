@@ -55,7 +55,9 @@ const CandleRow = z.tuple([z.int().positive(), price, price, price, price, z.num
     volume,
   }),
 );
-const Candles = z.object({ data: z.object({ attributes: z.object({ ohlcv_list: eachOf(CandleRow) }) }) });
+/** In their order from here on, so that one reading is one list for all who ask while it is kept. */
+const CandleList = eachOf(CandleRow).transform(({ items, unread }) => ({ items: inOrder(items), unread }));
+const Candles = z.object({ data: z.object({ attributes: z.object({ ohlcv_list: CandleList }) }) });
 
 /** Pools and candles from GeckoTerminal. */
 export class GeckoTerminalPools implements TokenPools {
@@ -80,7 +82,7 @@ export class GeckoTerminalPools implements TokenPools {
     const query = { aggregate, limit: String(MOST_CANDLES), currency: 'usd', token: token.toLowerCase() };
     const { value, asOf } = await this.#read(chainId, ['pools', pool.toLowerCase(), 'ohlcv', unit], query, Candles);
     const { items = [], unread = [] } = value?.data.attributes.ohlcv_list ?? {};
-    return { value: inOrder(items), asOf, ...countOf(unread) };
+    return { value: items, asOf, ...countOf(unread) };
   }
 
   async #read<T>(

@@ -11,8 +11,15 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
 import type { RpcCall, Settled } from '../chain/rpc/json-rpc-client.ts';
-import { type ContractCall, decodeResults, encodeCalls, multicallOn } from '../chain/rpc/multicall.ts';
-import { orChainUnavailable, viewData } from '../chain/rpc/view.ts';
+import {
+  aggregate,
+  type ContractCall,
+  decodeResults,
+  encodeCalls,
+  multicallOn,
+  resultsOf,
+} from '../chain/rpc/multicall.ts';
+import { orChainUnavailable } from '../chain/rpc/view.ts';
 import { Data, parse, readWords } from '../chain/rpc/wire.ts';
 import { type Freshness, Readings } from '../upstream/readings.ts';
 
@@ -79,8 +86,10 @@ export class EvmChainBalances implements ChainBalances {
 
   async #ask(chain: ChainRpc, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<HeldBalances> {
     const multicall = multicallOn(chain.chainId);
-    const data = encodeCalls(callsFor(multicall, wallet, tokens));
-    return await this.#limited(async () => decoded(await chain.read((ask) => viewData(ask, multicall, data)), tokens));
+    const calls = callsFor(multicall, wallet, tokens);
+    return await this.#limited(async () =>
+      held(resultsOf(await chain.read((ask) => aggregate(ask, multicall, calls))), tokens),
+    );
   }
 
   async #limited<T>(reading: () => Promise<T>): Promise<T> {
@@ -96,9 +105,11 @@ const dated = (answer: Settled, tokens: readonly WalletAddress[], asOf: Date): P
   orChainUnavailable(
     (async () => {
       if ('refusal' in answer) throw answer.refusal;
-      return { value: decoded(parse(Data, answer.result, 'call result'), tokens), asOf };
+      return { value: held(decodeResults(parse(Data, answer.result, 'call result'), tokens.length + 2), tokens), asOf };
     })(),
   );
+
+type Results = readonly (Hex | undefined)[];
 
 const argument = (wallet: WalletAddress) => wallet.slice(2).toLowerCase().padStart(64, '0');
 
@@ -112,8 +123,7 @@ const callsFor = (
   ...tokens.map((to) => ({ to, data: BALANCE_OF + argument(wallet) })),
 ];
 
-function decoded(hex: Hex, tokens: readonly WalletAddress[]): HeldBalances {
-  const [block, native, ...balances] = decodeResults(hex, tokens.length + 2);
+function held([block, native, ...balances]: Results, tokens: readonly WalletAddress[]): HeldBalances {
   const amounts = tokens.map((token, i) => [token, amountOf(balances[i])] as const);
   return {
     blockNumber: Number(required(block)),

@@ -99,10 +99,13 @@ export function sandboxChains(
   };
   for (const [chainId, those] of accounts) those.hostContracts(hostOn(chainId, world));
   const play = sandboxCalls(world);
-  const forwarders = new InMemoryForwarders((made, as) => {
-    if (as === 'rehearsal') play(made, as);
-    else accounts.get(made.chainId)?.relay(as, made.request, () => play(made, as));
-  });
+  const forwarders = new InMemoryForwarders(
+    (made, as) => {
+      if (as === 'rehearsal') play(made, as);
+      else accounts.get(made.chainId)?.relay(as, made.request, () => play(made, as));
+    },
+    () => clock.now(),
+  );
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     accounts,

@@ -78,7 +78,7 @@ const NODE_DOWN = { scenario: 'node-down', failure: chainUnavailable } as const;
 
 /** Chains whose nodes, and a sale whose state, a request can ask to see in trouble. */
 function withTroubles<T extends ReturnType<typeof sandboxChains>>(chains: T): T {
-  interruptible(chains.auctionContracts, ['state', 'committed'], NODE_DOWN);
+  interruptible(chains.auctionContracts, ['state', 'hookOf', 'committed'], NODE_DOWN);
   interruptible(chains.chainBalances, ['read'], NODE_DOWN);
   interruptible(chains.chainTransactions, ['broadcast', 'fateOf'], NODE_DOWN);
   interruptible(chains.forwarders, ['nonceOf', 'rehearse', 'outcomeOf'], NODE_DOWN);

@@ -13,7 +13,7 @@ import {
   pricedAs,
   WELL_KNOWN_TOKENS,
 } from '../../domain/token/token-registry.ts';
-import type { Grant } from '../chain/memory/accounts.memory.ts';
+import type { Grant } from '../chain/memory/grants.memory.ts';
 import { DEVELOPMENT_ACCOUNTS } from '../local/development-accounts.ts';
 import { COINGECKO_IDS } from '../market/coingecko.ts';
 import type { MarketCoin } from '../market/market-data.memory.ts';
@@ -55,7 +55,7 @@ export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
  * two seconds. So few tokens that two bidders of the lowest tier raise the price.
  */
 export const SANDBOX_AUCTION = {
-  ...{ startsIn: 0, blocks: 50_000, claimsAfter: 100 },
+  ...{ startsIn: 0, blocks: 50_000, issuedIn: 50_000, claimsAfter: 100, isFunded: true },
   tokenDecimals: 18,
   totalSupply: 20_000n * 10n ** 18n,
   tickSpacing: 39_614_081_257_132n,

@@ -1,5 +1,6 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
 import { fill } from '../../domain/chat/words/index.ts';
+import { standingOf } from '../../domain/sale/auction.ts';
 import { paymentDecimals, type SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { AnswerWords, Asked, Inquiry, InquiryOfWallet } from './inquiries.ts';
@@ -29,16 +30,20 @@ export const answerAuction =
   };
 
 function auctionLine({ say, number }: Asked, state: Viewed, isOneOfSeveral: boolean): string {
-  const { auction, phase, block, startBlock, endBlock, claimBlock, clearingPrice, currency, graduated } = state;
-  const isOver = phase === 'ended' || phase === 'claimable';
+  const { auction, block, startBlock, endBlock, claimBlock, clearingPrice, currency, graduated } = state;
+  const standing = standingOf(state);
+  const isOver = ['soldOut', 'ended', 'claimable'].includes(standing);
   const blocks = { block, start: startBlock, last: endBlock - 1, claim: claimBlock };
   const price = { price: number(clearingPrice.decimal), token: currency?.symbol ?? '' };
   const raised = graduated ? say.raisedEnough : isOver ? say.raisedTooLittle : say.notYetRaised;
   return [
     ...(isOneOfSeveral ? [`${auction}:`] : []),
-    fill(say.auctionPhases[phase], Object.fromEntries(Object.entries(blocks).map(([name, at]) => [name, String(at)]))),
+    fill(
+      say.auctionPhases[standing],
+      Object.fromEntries(Object.entries(blocks).map(([name, at]) => [name, String(at)])),
+    ),
     fill(isOver ? say.lastPrice : say.clearingPrice, price),
-    ...(phase === 'upcoming' ? [] : [raised]),
+    ...(standing === 'upcoming' || standing === 'unfunded' ? [] : [raised]),
   ].join(' ');
 }
 

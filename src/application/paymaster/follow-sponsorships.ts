@@ -6,7 +6,7 @@ import {
   type Sponsorship,
   type SponsorshipOutcome,
 } from '../../domain/paymaster/sponsorship.ts';
-import { attempt } from '../../domain/shared/attempt.ts';
+import { type Attempt, answerIn, attempt } from '../../domain/shared/attempt.ts';
 import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Relay } from '../ports/paymaster.ts';
@@ -41,16 +41,28 @@ export const followSponsorships = (ports: FollowPorts) => async (): Promise<Foll
 async function followAll(ports: FollowPorts): Promise<FollowedSponsorships> {
   const open = await ports.sponsorships.open(AT_A_TIME, new Date(ports.clock.now().getTime() - HANDOVER_MS));
   const looks: Look[] = [];
-  for (const sponsorship of open) looks.push(await look(ports, sponsorship));
+  const settled = new Map<number, Attempt<Date>>();
+  for (const sponsorship of open) {
+    const { chainId } = sponsorship;
+    // Before anything else is read of the chain, which then holds whatever was executed until that time.
+    const until = settled.get(chainId) ?? (await attempt(settledUntil(ports, chainId)));
+    settled.set(chainId, until);
+    looks.push(await look(ports, sponsorship, until));
+  }
   const count = (wanted: Look) => looks.filter((one) => one === wanted).length;
   return { looked: looks.length, ended: count('ended'), unknown: count('unknown') };
 }
 
-async function look(ports: FollowPorts, sponsorship: Sponsorship): Promise<Look> {
+const confirmationsOf = ({ transferPolicy }: FollowPorts, chainId: number) =>
+  transferPolicy.confirmations.get(chainId) ?? 0;
+const settledUntil = (ports: FollowPorts, chainId: number): Promise<Date> =>
+  ports.forwarders.settledUntil(chainId, confirmationsOf(ports, chainId));
+
+async function look(ports: FollowPorts, sponsorship: Sponsorship, until: Attempt<Date>): Promise<Look> {
   const { clock, sponsor, sponsorships } = ports;
-  const seen = await attempt(sponsor.pursue(sponsorship));
+  const seen = await attempt(sponsor.pursue(sponsorship, until.known && isPastExecution(sponsorship, until.value)));
   const { status, ...known }: Relay = seen.known ? seen.value : { status: 'pending' };
-  const outcome = await attempt(outcomeOf(ports, sponsorship, { status, ...known }));
+  const outcome = await attempt(outcomeOf(ports, sponsorship, { status, ...known }, until));
   if (outcome.known && outcome.value !== undefined) {
     await sponsorships.settle(sponsorship.id, outcome.value, clock.now());
     if (outcome.value.end === 'failed') await tellFailure(ports, sponsorship, outcome.value);
@@ -63,24 +75,27 @@ async function look(ports: FollowPorts, sponsorship: Sponsorship): Promise<Look>
 
 /** Decided by the chain alone. The sponsor only provides the hash, and reports when to stop waiting. */
 async function outcomeOf(
-  { clock, forwarders, transferPolicy }: FollowPorts,
+  ports: FollowPorts,
   sponsorship: Sponsorship,
   relay: Relay,
+  until: Attempt<Date>,
 ): Promise<SponsorshipOutcome | undefined> {
+  const { forwarders } = ports;
   const hash = relay.hash ?? sponsorship.hash;
   const known = hash === undefined ? {} : { hash };
-  const confirmations = transferPolicy.confirmations.get(sponsorship.chainId) ?? 0;
+  const confirmations = confirmationsOf(ports, sponsorship.chainId);
   const seen = hash === undefined ? 'absent' : await forwarders.outcomeOf(sponsorship, hash, confirmations);
   if (seen === 'unconfirmed') return undefined;
   if (seen !== 'absent') {
     const isLate = seen.minedAt !== undefined && isMinedLate(sponsorship, seen.minedAt);
     return { ...known, end: seen.end, isRevert: seen.isRevert && !isLate, ...realCost(sponsorship, seen) };
   }
-  const isOver = relay.status === 'gone' || (relay.status === 'unknown' && isPastExecution(sponsorship, clock.now()));
-  if (!isOver) return undefined;
+  if (relay.status !== 'gone' && relay.status !== 'unknown') return undefined;
+  const isBroadcast = relay.status !== 'gone' || hash !== undefined;
+  // Any node may have kept what was broadcast, and have it mined until its deadline.
+  if (isBroadcast && !isPastExecution(sponsorship, answerIn(until))) return undefined;
   const { from, nonce } = sponsorship.request;
   const end = (await forwarders.nonceOf(sponsorship, from)) > nonce ? 'executed' : 'lapsed';
-  const isBroadcast = relay.status !== 'gone' || hash !== undefined;
   return { ...known, end, isDeduced: true, ...(!isBroadcast && { cost: 0n as Usd }) };
 }
 

@@ -1,6 +1,13 @@
 import type { Decision } from '../../domain/decision/decision.ts';
 import type { Auction, AuctionState } from '../../domain/sale/auction.ts';
-import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent, PriceStep } from '../../domain/sale/auction-event.ts';
+import type {
+  AuctionEvent,
+  BidSubmitted,
+  CheckpointSpan,
+  CheckpointUpdated,
+  IndexedAuctionEvent,
+  PriceStep,
+} from '../../domain/sale/auction-event.ts';
 import type { BidCall, BidPermit, SignedBidPermit } from '../../domain/sale/bid-permit.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
@@ -12,6 +19,8 @@ import type { AuthorizationState, AuthorizationTally } from './sale.ts';
 export interface AuctionContracts {
   /** As a checkpoint made now would leave it, not as the last one did. Rejects also when the auction itself asks another validation hook. */
   state(auction: Auction): Promise<AuctionState>;
+  /** The validation hook that the auction itself asks. */
+  hookOf(auction: WalletAddress): Promise<WalletAddress>;
   /** What the hook counted of the owner's bids in this auction, refunded or not. */
   committed(auction: Auction, owner: WalletAddress): Promise<bigint>;
 }
@@ -49,7 +58,14 @@ export interface IssuedBidPermits {
   countLive(owner: WalletAddress, now: Date): Promise<number>;
   /** How many were issued and kept, and of those how many are used, expired, and still open. */
   tally(now: Date): Promise<AuthorizationTally>;
-  /** Deletes at most `limit` permits whose deadline passed before `before` and with which no bid was made; returns how many. */
+  /** The auctions of permits that are not settled. */
+  unsettledAuctions(): Promise<readonly WalletAddress[]>;
+  /**
+   * Settles the permits of an auction whose deadline is before the time of a confirmed block up to which it is indexed: those without a
+   * bid can no longer be used. Until then a permit counts as usable, whatever a clock says.
+   */
+  settle(auction: WalletAddress, indexedUntil: Date): Promise<void>;
+  /** Deletes at most `limit` settled permits whose deadline passed before `before` and with which no bid was made; returns how many. */
   purgeUnused(before: Date, limit: number): Promise<number>;
 }
 
@@ -59,7 +75,7 @@ export interface AuctionIndex {
   /** Bids, exits and claims of this owner in every auction, in chain order. */
   eventsOf(owner: WalletAddress): Promise<readonly IndexedAuctionEvent[]>;
   /** Of one auction, in chain order. */
-  checkpointsOf(auction: WalletAddress): Promise<readonly IndexedAuctionEvent[]>;
+  checkpointsOf(auction: WalletAddress, span: CheckpointSpan): Promise<readonly CheckpointUpdated[]>;
   /** The clearing prices in the order in which they rose, each once; of more than `most`, evenly many less, always with the newest. */
   pricesOf(auction: WalletAddress, most: number): Promise<readonly PriceStep[]>;
   /** The highest price below `price` of a confirmed bid; undefined without any. */

@@ -35,6 +35,12 @@ export interface Forwarders {
    * `absent` when no block contains the transaction.
    */
   outcomeOf(forwarding: Forwarding, hash: Hex, confirmations: number): Promise<RequestOutcome>;
+
+  /**
+   * The time of the newest block with this many `confirmations`; the epoch when the chain has none. Times of blocks do not fall, so that
+   * what has a deadline before it was executed in that block or below, or never will be.
+   */
+  settledUntil(chainId: number, confirmations: number): Promise<Date>;
 }
 
 /** Calldata of the contract GaslessTransfers. */
@@ -75,8 +81,11 @@ export interface Sponsor {
    */
   relay(sponsorship: Sponsorship): Promise<Relay>;
 
-  /** The progress of the request. A sponsor inside this service also resends stuck transactions. Rejects with SPONSOR_UNAVAILABLE. */
-  pursue(sponsorship: Sponsorship): Promise<Relay>;
+  /**
+   * The progress of the request. A sponsor inside this service also resends stuck transactions, unless no block can execute the request
+   * any more (`isTooLate`). Rejects with SPONSOR_UNAVAILABLE.
+   */
+  pursue(sponsorship: Sponsorship, isTooLate: boolean): Promise<Relay>;
 }
 
 /** A wallet's nonce at a forwarder. */

@@ -1,16 +1,19 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/** The account whose authorizations a sale contract accepts. Its owner can replace it at any time. */
+/** The accounts whose authorizations a sale contract or hook accepts, the newest first. Its owner can replace them at any time. */
 export interface AcceptedSigners {
-  /** At the chain's head, a few seconds old at most; undefined for a contract without `signer()`. Rejects with CHAIN_UNAVAILABLE. */
-  read(contract: WalletAddress): Promise<WalletAddress | undefined>;
+  /**
+   * At the chain's head, a few seconds old at most: `signer()`, and `retiringSigner()` where one is still accepted. None for a contract
+   * without `signer()`. Rejects with CHAIN_UNAVAILABLE.
+   */
+  read(contract: WalletAddress): Promise<readonly WalletAddress[]>;
   /** What was read last. */
-  known(contract: WalletAddress): WalletAddress | undefined;
+  known(contract: WalletAddress): readonly WalletAddress[];
 }
 
 /** The accounts of this service that sign for the sale's contracts. */
 export interface SaleSigners {
-  /** The one that this contract accepts; undefined when it accepts none of them. Rejects with CHAIN_UNAVAILABLE. */
+  /** The newest that this contract accepts; undefined when it accepts none of them. Rejects with CHAIN_UNAVAILABLE. */
   accountFor(contract: WalletAddress): Promise<WalletAddress | undefined>;
 }
 

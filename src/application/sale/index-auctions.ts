@@ -1,4 +1,5 @@
 import type { Auction } from '../../domain/sale/auction.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { exclusively } from '../shared/exclusively.ts';
 import { BUDGET_MS, catchUp } from './catch-up.ts';
@@ -6,7 +7,15 @@ import { RangeWidth } from './read-range.ts';
 
 export type IndexAuctionsPorts = Pick<
   Ports,
-  'alarms' | 'auctionContracts' | 'auctionEvents' | 'auctionIndex' | 'clock' | 'leases' | 'random' | 'salePolicy'
+  | 'alarms'
+  | 'auctionContracts'
+  | 'auctionEvents'
+  | 'auctionIndex'
+  | 'clock'
+  | 'issuedBidPermits'
+  | 'leases'
+  | 'random'
+  | 'salePolicy'
 >;
 
 /** Raises an alarm for bids without a permit that this service issued: the hook was deceived, or the signing key has leaked. */
@@ -25,19 +34,25 @@ export const reportUnissuedBids =
   };
 
 /**
- * Indexes the events of every auction; returns how many were new. One process does it at a time; the others return 0. An auction
- * that fails stops none of the others.
+ * Indexes the events of every auction, and settles its permits; returns how many events were new. An auction that is not configured any
+ * more is followed until its permits are settled: what is signed can be used. One process does it at a time; the others return 0. An
+ * auction that fails stops none of the others.
  */
 export const indexAuctions = (ports: IndexAuctionsPorts) => {
   const index = indexAuction(ports);
   return async (): Promise<number> => {
-    const { clock, salePolicy } = ports;
+    const { clock, issuedBidPermits, salePolicy } = ports;
     const { auctions = [] } = salePolicy;
-    if (auctions.length === 0) return 0;
+    const unsettled = await issuedBidPermits.unsettledAuctions();
+    const followed = new Set([...auctions.map(({ auction }) => auction), ...unsettled]);
+    if (followed.size === 0) return 0;
     const until = clock.now().getTime() + BUDGET_MS;
     const counts = await exclusively(ports, 'index-auctions', async () => {
       const outcomes = [];
-      for (const auction of auctions) outcomes.push(await settled(index(auction, until)));
+      for (const auction of followed) {
+        const isSettled = !unsettled.includes(auction);
+        outcomes.push(await settled(index(auction, { until, isSettled })));
+      }
       await reportUnissuedBids(ports)();
       return outcomes.map(settledValue);
     });
@@ -45,22 +60,30 @@ export const indexAuctions = (ports: IndexAuctionsPorts) => {
   };
 };
 
-/** An auction's first block never changes, so it is read once. */
+type Run = Readonly<{ until: number; isSettled: boolean }>;
+
+/** An auction's hook and first block never change, so they are read once. */
 function indexAuction(ports: IndexAuctionsPorts) {
-  const { auctionContracts, auctionEvents, auctionIndex, clock, salePolicy } = ports;
-  const known = new Map<Auction, Readonly<{ startBlock: number; width: RangeWidth }>>();
-  return async (auction: Auction, until: number): Promise<number> => {
-    const { startBlock, width } = known.get(auction) ?? {
-      startBlock: (await auctionContracts.state(auction)).startBlock,
-      width: new RangeWidth(),
-    };
-    known.set(auction, { startBlock, width });
-    const indexing = {
-      ...{ clock, startBlock, confirmations: salePolicy.confirmations },
-      events: auctionEvents.of(auction),
-      index: auctionIndex.of(auction.auction),
-    };
-    return (await catchUp(indexing, width, until)).eventsProcessed;
+  const { auctionContracts, auctionEvents, auctionIndex, clock, issuedBidPermits, salePolicy } = ports;
+  const known = new Map<WalletAddress, Readonly<{ one: Auction; startBlock: number; width: RangeWidth }>>();
+  const look = async (auction: WalletAddress) => {
+    const configured = salePolicy.auctions?.find((each) => each.auction === auction);
+    const one = configured ?? { auction, hook: await auctionContracts.hookOf(auction) };
+    return { one, startBlock: (await auctionContracts.state(one)).startBlock, width: new RangeWidth() };
+  };
+  return async (auction: WalletAddress, { until, isSettled }: Run): Promise<number> => {
+    const found = known.get(auction) ?? (await look(auction));
+    known.set(auction, found);
+    const { one, startBlock, width } = found;
+    const events = auctionEvents.of(one);
+    const index = auctionIndex.of(auction);
+    const indexing = { clock, startBlock, confirmations: salePolicy.confirmations, events, index };
+    const { eventsProcessed } = await catchUp(indexing, width, until);
+    if (isSettled) return eventsProcessed;
+    const cursor = await index.cursor();
+    const [block] = cursor === undefined ? [] : await events.blocksAt([cursor.number]);
+    if (block !== undefined && block.hash === cursor?.hash) await issuedBidPermits.settle(auction, block.timestamp);
+    return eventsProcessed;
   };
 }
 

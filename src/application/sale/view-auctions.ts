@@ -1,6 +1,5 @@
 import { type Auction, type AuctionState, decimalPrice, lowestBid, phaseOf } from '../../domain/sale/auction.ts';
-import type { CheckpointUpdated } from '../../domain/sale/auction-event.ts';
-import { bookedBids } from '../../domain/sale/bid-book.ts';
+import { bookedBids, spanOf } from '../../domain/sale/bid-book.ts';
 import { decimalsIn } from '../../domain/sale/bid-rules.ts';
 import { auctionUnknown } from '../../domain/sale/errors.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
@@ -53,12 +52,13 @@ export async function bidsOf(ports: BookPorts, owner: WalletAddress) {
   const books = auctions.map(async (auction) => {
     const theirs = events.filter((event) => event.auction === auction.auction);
     if (theirs.length === 0) return [];
+    const span = spanOf(theirs);
     const [state, checkpoints] = await Promise.all([
       auctionContracts.state(auction),
-      auctionIndex.checkpointsOf(auction.auction),
+      span === undefined ? [] : auctionIndex.checkpointsOf(auction.auction, span),
     ]);
     const decimals = decimalsIn(state, salePolicy);
-    const bids = bookedBids(theirs, checkpoints as readonly CheckpointUpdated[], state);
+    const bids = bookedBids(theirs, checkpoints, state);
     const units = { currency: paidIn(salePolicy, state), tokenDecimals: state.tokenDecimals };
     return bids.map((booked) => ({ ...booked, ...units, decimalPrice: decimalPrice(booked.bid.price, decimals) }));
   });

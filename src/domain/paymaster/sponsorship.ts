@@ -81,9 +81,6 @@ export const budgetDay = (moment: Date): string => moment.toISOString().slice(0,
 /** Seconds until the budgets are reset. */
 export const secondsToNextDay = (now: Date): number => Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
 
-/** How far block timestamps may lag behind the clock. After that no block can execute the request. */
-const CHAIN_LAG_SECONDS = 10n * 60n;
-
 /** A working sponsor has a request mined within this time. */
 const FAIR_SECONDS = 2n * 60n;
 
@@ -91,9 +88,9 @@ const FAIR_SECONDS = 2n * 60n;
 export const isMinedLate = ({ request, takenAt }: Pick<Sponsorship, 'request' | 'takenAt'>, minedAt: Date): boolean =>
   unixSeconds(minedAt) > request.deadline && request.deadline - unixSeconds(takenAt) >= FAIR_SECONDS;
 
-/** Whether no block can execute the request any more, because its deadline has passed long enough ago. */
-export const isPastExecution = ({ request }: Forwarding, now: Date): boolean =>
-  unixSeconds(now) > request.deadline + CHAIN_LAG_SECONDS;
+/** Whether no block can execute the request any more: a confirmed one is later than its deadline, whatever a clock shows. */
+export const isPastExecution = ({ request }: Forwarding, settledUntil: Date): boolean =>
+  unixSeconds(settledUntil) > request.deadline;
 
 /** Whether the wallet sends the request of this sponsorship again. One that lapsed was never executed: it needs a new quote. */
 export const isRepeated = (sponsorship: Sponsorship, asked: Omit<Forwarding, 'forwarder'>): boolean =>

@@ -36,6 +36,9 @@ export type CheckpointUpdated = Place &
     mps: number;
   }>;
 
+/** Checkpoints from the one at or before a block until the first whose price is above `above`, included. */
+export type CheckpointSpan = Readonly<{ from: number; above: bigint }>;
+
 /** A clearing price from the block on at whose start it was found. */
 export type PriceStep = Pick<CheckpointUpdated, 'atBlock' | 'price' | 'timestamp'>;
 

@@ -21,8 +21,14 @@ export type AuctionState = Readonly<{
   tickSpacing: bigint;
   floorPrice: bigint;
   clearingPrice: bigint;
+  /** How much of the supply was issued so far, in parts of ten million. */
+  issued: number;
+  /** Whether the auction was told that it holds its tokens: before, it takes no bid. True where it has not started. */
+  isFunded: boolean;
   /** The highest price of a bid; above it, the auction could not compute with the supply. */
   maxBidPrice: bigint;
+  /** Units of the currency that the hook still admits to the auction, of all bidders together. */
+  capLeft: bigint;
   /** Takes the currency from the sender: the auction, or Permit2. */
   spender: WalletAddress;
   /** Whether enough was raised: otherwise every bid is refunded when the auction has ended. */
@@ -34,11 +40,26 @@ export type AuctionState = Readonly<{
 }>;
 
 export type AuctionPhase = 'upcoming' | 'open' | 'ended' | 'claimable';
+/** `unfunded`: its tokens are missing. `soldOut`: everything is issued before its end. */
+export type AuctionStanding = AuctionPhase | 'unfunded' | 'soldOut';
 
-export function phaseOf({ block, startBlock, endBlock, claimBlock }: AuctionState): AuctionPhase {
+/** Parts in which the issue is measured. */
+export const ALL_ISSUED = 10_000_000;
+
+type Timing = Pick<AuctionState, 'block' | 'startBlock' | 'endBlock' | 'claimBlock' | 'isFunded' | 'issued'>;
+
+export function standingOf({ block, startBlock, endBlock, claimBlock, isFunded, issued }: Timing): AuctionStanding {
   if (block < startBlock) return 'upcoming';
-  if (block < endBlock) return 'open';
-  return block < claimBlock ? 'ended' : 'claimable';
+  if (block >= endBlock) return block < claimBlock ? 'ended' : 'claimable';
+  if (!isFunded) return 'unfunded';
+  return issued < ALL_ISSUED ? 'open' : 'soldOut';
+}
+
+/** Only an auction that takes a bid now is open: one without its tokens has yet to begin, and one that is sold out has nothing left. */
+export function phaseOf(state: AuctionState): AuctionPhase {
+  const standing = standingOf(state);
+  if (standing === 'unfunded') return 'upcoming';
+  return standing === 'soldOut' ? 'ended' : standing;
 }
 
 /** A price as a bidder writes it: Q96, or a decimal number of whole currency for one whole token. */

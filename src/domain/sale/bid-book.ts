@@ -1,8 +1,14 @@
 import type { AuctionState } from './auction.ts';
-import { phaseOf } from './auction.ts';
-import type { BidExited, BidSubmitted, CheckpointUpdated, IndexedAuctionEvent } from './auction-event.ts';
+import { ALL_ISSUED, phaseOf } from './auction.ts';
+import type {
+  BidExited,
+  BidSubmitted,
+  CheckpointSpan,
+  CheckpointUpdated,
+  IndexedAuctionEvent,
+} from './auction-event.ts';
 
-/** What a bid has got. For a bid at exactly the clearing price it is at least this: the rest is known when it exits. */
+/** What a bid has got by now. For a bid at exactly the clearing price it is at least this: the rest is known when it exits. */
 type Fill = Readonly<{ spent: bigint; tokens: bigint }>;
 
 /** The call that ends a bid; the hints are blocks with checkpoints. */
@@ -25,9 +31,19 @@ export type BookedBid = Readonly<{
 }>;
 
 const Q96 = 2n ** 96n;
-const MPS = 10_000_000n;
 
-/** The bids in events of one owner in one auction, in chain order, with the checkpoints of the auction. */
+/** Of the checkpoints that say what the bids which have not exited got; undefined when all have. */
+export function spanOf(events: readonly IndexedAuctionEvent[]): CheckpointSpan | undefined {
+  const exited = new Set(events.flatMap((one) => (one.kind === 'exit' ? [one.bidId] : [])));
+  const open = events.flatMap((one) => (one.kind === 'bid' && !exited.has(one.bidId) ? [one] : []));
+  if (open.length === 0) return undefined;
+  return {
+    from: Math.min(...open.map(({ blockNumber }) => blockNumber)),
+    above: open.reduce((most, { price }) => (price > most ? price : most), 0n),
+  };
+}
+
+/** The bids in events of one owner in one auction, in chain order, with the checkpoints of their span. */
 export function bookedBids(
   events: readonly IndexedAuctionEvent[],
   checkpoints: readonly CheckpointUpdated[],
@@ -48,7 +64,13 @@ function booked(
   if (exited === undefined) {
     const exit = exitOf(bid, checkpoints, state);
     const status = state.clearingPrice > bid.price ? 'outbid' : 'open';
-    return { bid, status, filled: fillOf(bid, checkpoints), isClaimable: false, ...(exit !== undefined && { exit }) };
+    return {
+      bid,
+      status,
+      filled: fillOf(bid, withPresent(checkpoints, state)),
+      isClaimable: false,
+      ...(exit !== undefined && { exit }),
+    };
   }
   const { tokens, amount: refunded } = exited;
   return {
@@ -60,13 +82,27 @@ function booked(
   };
 }
 
+/** What the fill of a bid is computed from. */
+type Issued = Pick<CheckpointUpdated, 'atBlock' | 'price' | 'mps'>;
+
+/** With the checkpoint that would be made now: all that was issued since the last one is sold at the price of the next. */
+function withPresent(
+  checkpoints: readonly Issued[],
+  { block, clearingPrice, issued }: AuctionState,
+): readonly Issued[] {
+  const last = checkpoints.at(-1);
+  // A node that is behind says nothing that is not indexed.
+  if (last !== undefined && (last.atBlock >= block || last.mps >= issued)) return checkpoints;
+  return [...checkpoints, { atBlock: block, price: clearingPrice, mps: issued }];
+}
+
 /**
  * A bid spends its amount evenly over what is left to sell when it is made, as long as the price is below its own. As in the auction,
  * what is spent is rounded up, and what is bought down.
  */
-function fillOf({ amount, price, blockNumber }: BidSubmitted, checkpoints: readonly CheckpointUpdated[]): Fill {
+function fillOf({ amount, price, blockNumber }: BidSubmitted, checkpoints: readonly Issued[]): Fill {
   const sold = checkpoints.findLast(({ atBlock }) => atBlock <= blockNumber)?.mps ?? 0;
-  const left = MPS - BigInt(sold);
+  const left = BigInt(ALL_ISSUED - sold);
   let [parts, partsPerPrice, before] = [0n, 0n, sold];
   for (const checkpoint of checkpoints) {
     if (checkpoint.atBlock <= blockNumber) continue;

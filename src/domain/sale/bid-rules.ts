@@ -1,4 +1,5 @@
 import { fails, onKnown, type Rule, readNow } from '../decision/rule.ts';
+import { centsToUnits } from '../shared/amount.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import {
@@ -8,12 +9,12 @@ import {
   decimalPrice,
   highestBid,
   lowestBid,
-  phaseOf,
+  standingOf,
   tickBelow,
   tickOf,
 } from './auction.ts';
 import { aboutFacts, type Candidate, type Eligibility } from './candidate.ts';
-import { minimum, rulesOfSale } from './common-rules.ts';
+import { MIN_CONTRIBUTION_CENTS, minimum, rulesOfSale } from './common-rules.ts';
 import * as refused from './errors.ts';
 import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
 import type { PersonFigures } from './tier-limit.ts';
@@ -62,10 +63,11 @@ const auctionOpen: Rule<Bid> = {
   name: 'auctionOpen',
   verdict: aboutFacts(({ auction }: BidderFacts) =>
     onKnown(auction, (state) => {
-      const phase = phaseOf(state) === 'open' ? phaseOf({ ...state, block: state.block + 1 }) : phaseOf(state);
-      if (phase === 'open') return undefined;
-      const bound = phase === 'upcoming' ? state.startBlock : state.endBlock;
-      return fails(refused.auctionNotOpen({ phase, block: state.block, bound }));
+      const now = standingOf(state);
+      const standing = now === 'open' ? standingOf({ ...state, block: state.block + 1 }) : now;
+      if (standing === 'open') return undefined;
+      const bound = standing === 'upcoming' ? state.startBlock : state.endBlock;
+      return fails(refused.auctionNotOpen({ standing, block: state.block, bound }));
     }),
   ),
   fact: readAtBlock,
@@ -96,6 +98,19 @@ const bidPrice: Rule<Bid> = {
   fact: readAtBlock,
 };
 
+/** The hook takes no bid above what is left under its total cap: do not permit it. Its cap for each bidder is the permit's own maximum. */
+const auctionCap: Rule<Bid> = {
+  name: 'auctionCap',
+  verdict: aboutFacts(({ auction }: BidderFacts, { order: { amount }, policy }) =>
+    onKnown(auction, ({ capLeft }) => {
+      if (amount <= capLeft) return undefined;
+      const least = centsToUnits(MIN_CONTRIBUTION_CENTS, paymentDecimals(policy));
+      return fails(refused.auctionCapExceeded({ left: String(capLeft), isExhausted: capLeft < least }));
+    }),
+  ),
+  fact: readAtBlock,
+};
+
 /** The tick of an order whose rules passed. */
 export function tickOfBid(maxPrice: BidPrice, state: AuctionState, policy: SalePolicy): bigint {
   const tick = tickOf(maxPrice, state.tickSpacing, decimalsIn(state, policy));
@@ -105,6 +120,6 @@ export function tickOfBid(maxPrice: BidPrice, state: AuctionState, policy: SaleP
 
 export const BID_RULES = rulesOfSale<BidOrder, BidderFacts>({
   request: [minimum, ownSender],
-  offer: [auctionOpen, bidPrice],
+  offer: [auctionOpen, bidPrice, auctionCap],
   figuresFrom: 'sale contract, validation hooks, records of mints and refunds',
 });

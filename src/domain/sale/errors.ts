@@ -1,5 +1,5 @@
 import { failure } from '../shared/failure.ts';
-import type { AuctionPhase } from './auction.ts';
+import type { AuctionStanding } from './auction.ts';
 import type { SalePhase } from './sale-policy.ts';
 
 export const paymentTokenUnknown = failure(
@@ -114,19 +114,21 @@ export const auctionUnknown = failure<{ known: readonly string[] }>(
       ? 'This server has no auctions'
       : `auction must be one of this server’s auctions: ${known.join(', ')}`,
 );
-export const auctionNotOpen = failure<{ phase: AuctionPhase; block: number; bound: number }>(
+export const auctionNotOpen = failure<{ standing: AuctionStanding; block: number; bound: number }>(
   'invalid',
   'AUCTION_NOT_OPEN',
   'The auction takes no bids now',
   {
-    cause: 'The auction has not started, or has ended.',
+    cause: 'The auction has not started, does not hold its tokens yet, is sold out, or has ended.',
     remedy:
       'Read the schedule with GET /api/sale/auctions and bid from its startBlock until the block before its endBlock.',
   },
-  ({ phase, block, bound }) =>
-    phase === 'upcoming'
-      ? `The auction takes bids from block ${bound} on; the chain is at block ${block}`
-      : `The auction took bids until block ${bound - 1}; the chain is at block ${block}`,
+  ({ standing, block, bound }) => {
+    if (standing === 'upcoming') return `The auction takes bids from block ${bound} on; the chain is at block ${block}`;
+    if (standing === 'unfunded') return 'The auction takes bids once its tokens are deposited, which they are not yet';
+    if (standing === 'soldOut') return 'The auction is sold out: its whole supply was issued before its last block';
+    return `The auction took bids until block ${bound - 1}; the chain is at block ${block}`;
+  },
 );
 export const bidPriceInvalid = failure<{ clearing: string; most: string; nearest: string | undefined }>(
   'invalid',
@@ -139,6 +141,20 @@ export const bidPriceInvalid = failure<{ clearing: string; most: string; nearest
   },
   ({ clearing, most, nearest }) =>
     `maxPrice must be on a tick above the clearing price, which is ${clearing}, and at most MAX_BID_PRICE, which is ${most}: ${nearest === undefined ? 'no price is left' : `the nearest is ${nearest}`}`,
+);
+export const auctionCapExceeded = failure<{ left: string; isExhausted: boolean }>(
+  'invalid',
+  'AUCTION_CAP_EXCEEDED',
+  'amount exceeds what is left under the total cap of the auction',
+  {
+    cause: 'The auction’s validation hook limits what all bidders together may bid (its totalCap).',
+    remedy:
+      'Send at most the amount that `error` names. Once less than the minimum of a bid is left, the operator has to raise the cap.',
+  },
+  ({ left, isExhausted }) =>
+    isExhausted
+      ? `The total cap of the auction is exhausted: ${left} smallest units are left, which is less than the minimum of a bid`
+      : `amount must be at most ${left} smallest units, which is left under the total cap of the auction`,
 );
 export const bidSenderForeign = failure<{ allowed: string }>(
   'invalid',

@@ -26,4 +26,4 @@ export type IndexedPurchase = Purchase & Readonly<{ confirmed: boolean }>;
 
 /** A block number and its hash, such as the indexer's cursor or a checkpoint. */
 export type BlockRef = Readonly<{ number: number; hash: Hex }>;
-export type Block = BlockRef & Readonly<{ parentHash: Hex }>;
+export type Block = BlockRef & Readonly<{ parentHash: Hex; timestamp: Date }>;

@@ -38,9 +38,9 @@ export async function requireAcceptedSigners(
     const accepted = await attempt(acceptedSigners.read(address));
     if (!accepted.known)
       logger.warn({ err: accepted.failure, contract: address }, 'could not read the signer of a sale contract');
-    else if (accepted.value !== undefined && !saleAddresses.includes(accepted.value))
+    else if (accepted.value.length > 0 && !accepted.value.some((one) => saleAddresses.includes(one)))
       faults.push(
-        `${name}: the contract ${address} on chain ${chainId} accepts authorizations of ${accepted.value} only, and the keys in SALE_SIGNER_KEYS or SALE_SIGNER_KEY are of ${saleAddresses.join(', ')}`,
+        `${name}: the contract ${address} on chain ${chainId} accepts authorizations of ${accepted.value.join(' and ')} only, and the keys in SALE_SIGNER_KEYS or SALE_SIGNER_KEY are of ${saleAddresses.join(', ')}`,
       );
   }
   if (faults.length > 0)

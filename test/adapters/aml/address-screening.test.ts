@@ -87,7 +87,7 @@ describe('OnchainAddressScreening', () => {
   });
 
   it('asks about a sender, sixty-four parties and 512 suspects in one call', async () => {
-    server.methods.eth_call = () => '0x';
+    server.methods.eth_call = () => '0x12';
     const wallets = Array.from({ length: 1 + 64 + 512 }, () => WALLET);
     expect(await rejection(new OnchainAddressScreening(rpc, ORACLE).screenAll(wallets))).to.equal('AML_UNAVAILABLE');
     expect(server.calls.filter(({ method }) => method === 'eth_call')).to.have.length(1);

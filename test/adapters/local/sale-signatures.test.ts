@@ -32,6 +32,17 @@ describe('SaleAccounts', () => {
     expect([accounts.addressFor(SALE), await signerOn(SALE)]).to.deep.equal([FRESH, FRESH]);
   });
 
+  it('signs by the newest account that a hook accepts and whose key is here', async () => {
+    accepted.setSigner(SALE, FRESH, OLD);
+    expect([accounts.addressFor(SALE), await signerOn(SALE)]).to.deep.equal([FRESH, FRESH]);
+    accepted.setSigner(SALE, CAROL, OLD);
+    expect([accounts.addressFor(SALE), await accounts.accountFor(SALE), await signerOn(SALE)]).to.deep.equal([
+      OLD,
+      OLD,
+      OLD,
+    ]);
+  });
+
   it('signs nothing for a contract that accepts another account, with one key as with several', async () => {
     accepted.setSigner(SALE, CAROL);
     for (const keys of [accounts, new SaleAccounts([old], accepted)])

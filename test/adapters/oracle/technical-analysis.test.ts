@@ -105,6 +105,15 @@ describe('TradingSignalsAnalysis', () => {
     expect(await has(200)).to.include('sma200');
   });
 
+  it('are computed once for one list of candles, and for another that is equal again', async () => {
+    const list = closing(Array.from({ length: 60 }, (_, i) => 10 + (i % 7)));
+    const first = await named.indicators(list);
+    expect(await named.indicators(list)).to.equal(first);
+    const again = await named.indicators([...list]);
+    expect(again).to.deep.equal(first);
+    expect(again).to.not.equal(first);
+  });
+
   it('keeps the indicators’ invariants for any prices', () =>
     fc.assert(
       fc.asyncProperty(

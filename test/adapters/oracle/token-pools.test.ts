@@ -136,6 +136,20 @@ describe('GeckoTerminalPools', () => {
       await server.stop();
     });
 
+  it('returns one list of candles to all who ask while a reading is kept', async () => {
+    const server = await startProviderServer(geckoTerminalServer);
+    try {
+      const pools = open(server);
+      const [first, second] = [
+        await pools.candles(8453, DEEP, WETH, '1h'),
+        await pools.candles(8453, DEEP, WETH, '1h'),
+      ];
+      expect(second.value).to.equal(first.value).and.have.length(3);
+    } finally {
+      await server.stop();
+    }
+  });
+
   it('has no candles of a pool of three tokens, which the provider does not support', async () => {
     const server = await startProviderServer(() => new Reply(422, '{"errors":[{"status":"422"}]}'));
     expect((await open(server).candles(8453, DEEP, WETH, '1h')).value).to.deep.equal([]);

@@ -10,12 +10,12 @@ describeInWorld('the bids of a RelayerSponsor', (world) => {
     const one = await sponsorship(1);
     const first = await on.sponsor.relay(one);
     on.clock.advance(29_999);
-    expect((await on.sponsor.pursue(one)).hash).to.equal(first.hash);
+    expect((await on.sponsor.pursue(one, false)).hash).to.equal(first.hash);
     await setBaseFee(10n);
     await mine();
     expect(await isExecuted(one)).to.equal(false);
     on.clock.advance(1);
-    const second = await on.sponsor.pursue(one);
+    const second = await on.sponsor.pursue(one, false);
     expect(second).to.include({ status: 'submitted' });
     expect(second.hash).to.not.equal(first.hash);
     const [low, high] = (await queued(one))?.bids ?? [];
@@ -24,7 +24,7 @@ describeInWorld('the bids of a RelayerSponsor', (world) => {
     expect(high.maxPriorityFeePerGas * 8n >= low.maxPriorityFeePerGas * 9n).to.equal(true);
     await mine();
     expect(await isExecuted(one)).to.equal(true);
-    expect((await on.sponsor.pursue(one)).hash).to.equal(second.hash);
+    expect((await on.sponsor.pursue(one, false)).hash).to.equal(second.hash);
   });
 
   it('reports the bid that was mined, even if a later one is higher', async () => {
@@ -33,9 +33,9 @@ describeInWorld('the bids of a RelayerSponsor', (world) => {
     const first = await on.sponsor.relay(one);
     refuseAll('replacement transaction underpriced', -32003);
     on.clock.advance(30_000);
-    expect((await on.sponsor.pursue(one)).hash).to.not.equal(first.hash);
+    expect((await on.sponsor.pursue(one, false)).hash).to.not.equal(first.hash);
     await mine();
-    for (const _ of ['found', 'closed']) expect((await on.sponsor.pursue(one)).hash).to.equal(first.hash);
+    for (const _ of ['found', 'closed']) expect((await on.sponsor.pursue(one, false)).hash).to.equal(first.hash);
   });
 
   it('raises no bid above what its account can pay, so that the last one is mined when the price falls again', async () => {
@@ -51,11 +51,11 @@ describeInWorld('the bids of a RelayerSponsor', (world) => {
     await setBaseFee(10n);
     await mine();
     on.clock.advance(30_000);
-    expect((await on.sponsor.pursue(one)).hash).to.equal(hash);
+    expect((await on.sponsor.pursue(one, false)).hash).to.equal(hash);
     await drop(hash);
     await setBaseFee(1n);
     await mine();
-    expect(await on.sponsor.pursue(one)).to.include({ status: 'submitted' });
+    expect(await on.sponsor.pursue(one, false)).to.include({ status: 'submitted' });
     await mine();
     expect(await isExecuted(one)).to.equal(true);
   });

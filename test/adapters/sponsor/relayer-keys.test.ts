@@ -4,7 +4,7 @@ import { RelayerAccount } from '../../../src/adapters/sponsor/relayer-account.ts
 import type { SigningKey } from '../../../src/application/ports/signing.ts';
 import { signerUnavailable } from '../../../src/domain/shared/failures.ts';
 import { describeInWorld } from '../../support/chain/chain.ts';
-import { accountOf, relayerIn, TOO_LATE_MS } from '../../support/chain/relayer-world.ts';
+import { accountOf, relayerIn } from '../../support/chain/relayer-world.ts';
 
 describeInWorld('the keys of a RelayerSponsor', (world) => {
   const { on, rich, withAccounts, sponsorship, automine, mine, drop, isExecuted, untilMined, queued } =
@@ -18,7 +18,7 @@ describeInWorld('the keys of a RelayerSponsor', (world) => {
     await drop(hash);
     const rotated = withAccounts(accountOf(fresh), accountOf(on.relayer));
     await rotated.relay(two);
-    await rotated.pursue(one);
+    await rotated.pursue(one, false);
     await automine(true);
     await mine();
     expect([await isExecuted(one), await isExecuted(two)]).to.deep.equal([true, true]);
@@ -41,14 +41,13 @@ describeInWorld('the keys of a RelayerSponsor', (world) => {
     const [one, two] = [await sponsorship(1), await sponsorship(2)];
     for (const each of [one, two])
       expect(await remote.relay(each)).to.deep.equal({ status: 'pending', reference: each.id });
-    expect(await remote.pursue(one)).to.deep.equal({ status: 'pending', reference: one.id });
+    expect(await remote.pursue(one, false)).to.deep.equal({ status: 'pending', reference: one.id });
     expect(on.troubles).to.have.length(3);
     expect((await queued(one))?.bids).to.deep.equal([]);
     isDown = false;
-    await untilMined((await remote.pursue(one)).hash);
+    await untilMined((await remote.pursue(one, false)).hash);
     expect(await isExecuted(one)).to.equal(true);
-    on.clock.advance(TOO_LATE_MS);
-    expect(await remote.pursue(two)).to.deep.equal({ status: 'gone' });
+    expect(await remote.pursue(two, true)).to.deep.equal({ status: 'gone' });
     expect(await queued(two)).to.equal(undefined);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { describeInWorld } from '../../support/chain/chain.ts';
-import { relayerIn, TOO_LATE_MS } from '../../support/chain/relayer-world.ts';
+import { relayerIn } from '../../support/chain/relayer-world.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
 
 describeInWorld('the nonces of a RelayerSponsor', (world) => {
@@ -17,7 +17,7 @@ describeInWorld('the nonces of a RelayerSponsor', (world) => {
     await mine();
     acceptAll();
     await automine(true);
-    for (let left = 4; left > 0; left--) for (const each of [one, two]) await on.sponsor.pursue(each);
+    for (let left = 4; left > 0; left--) for (const each of [one, two]) await on.sponsor.pursue(each, false);
     const { provider } = world();
     while ((await provider.getTransactionCount(on.relayer)) < 3) await mine();
     expect([await isExecuted(one), await isExecuted(two)]).to.deep.equal([true, true]);
@@ -35,7 +35,7 @@ describeInWorld('the nonces of a RelayerSponsor', (world) => {
     await on.sponsor.relay(one);
     await on.queue.close('lost');
     expect((await queued(one))?.nonce).to.equal(1n);
-    const { hash } = await on.sponsor.pursue(one);
+    const { hash } = await on.sponsor.pursue(one, false);
     await untilMined(hash);
     expect(await isExecuted(one)).to.equal(true);
     expect(await world().provider.getTransactionCount(on.relayer)).to.equal(2);
@@ -48,9 +48,8 @@ describeInWorld('the nonces of a RelayerSponsor', (world) => {
     await drop(hash);
     await on.relayer.sendTransaction({ to: on.relayer.address, nonce: 0 });
     await mine();
-    on.clock.advance(TOO_LATE_MS);
-    expect((await on.sponsor.pursue(one)).status).to.equal('gone');
+    expect((await on.sponsor.pursue(one, true)).status).to.equal('gone');
     for (const _ of ['another process', 'after a crash'])
-      expect(await on.sponsor.pursue(one)).to.deep.equal({ status: 'unknown', reference: one.id });
+      expect(await on.sponsor.pursue(one, true)).to.deep.equal({ status: 'unknown', reference: one.id });
   });
 });

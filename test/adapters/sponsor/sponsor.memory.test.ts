@@ -39,6 +39,6 @@ describe('InMemorySponsor', () => {
 describe('no sponsor', () => {
   it('rejects everything', async () => {
     expect(await rejection(noSponsor.relay(firstOf(1)))).to.equal('SPONSOR_UNAVAILABLE');
-    expect(await rejection(noSponsor.pursue(firstOf(1)))).to.equal('SPONSOR_UNAVAILABLE');
+    expect(await rejection(noSponsor.pursue(firstOf(1), false))).to.equal('SPONSOR_UNAVAILABLE');
   });
 });

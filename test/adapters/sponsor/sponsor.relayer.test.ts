@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { LocalAccountKey } from '../../../src/adapters/local/signing-key.local.ts';
 import { describeSponsorContract } from '../../contracts/paymaster/sponsor.contract.ts';
 import { describeInWorld } from '../../support/chain/chain.ts';
-import { accountOf, relayerIn, TOO_LATE_MS } from '../../support/chain/relayer-world.ts';
+import { accountOf, relayerIn } from '../../support/chain/relayer-world.ts';
 import { newSponsorship } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
 
@@ -23,7 +23,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
 
   it('gives the same request one nonce, however often it is submitted', async () => {
     const one = await sponsorship(1);
-    const relays = await Promise.all([on.sponsor.relay(one), on.sponsor.relay(one), on.sponsor.pursue(one)]);
+    const relays = await Promise.all([on.sponsor.relay(one), on.sponsor.relay(one), on.sponsor.pursue(one, false)]);
     expect(new Set(relays.map(({ hash }) => hash)).size).to.equal(1);
     await untilMined(relays[0]?.hash);
     expect(await world().provider.getTransactionCount(on.relayer)).to.equal(1);
@@ -35,7 +35,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect(await on.sponsor.relay(one)).to.deep.include({ status: 'pending', reference: one.id });
     expect(on.troubles).to.have.length(1);
     acceptAll();
-    const { status, hash } = await on.sponsor.pursue(one);
+    const { status, hash } = await on.sponsor.pursue(one, false);
     expect(status).to.equal('submitted');
     await untilMined(hash);
     expect(await isExecuted(one)).to.equal(true);
@@ -43,12 +43,11 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
 
   it('queues a pursued call that was never queued, unless it is too late', async () => {
     const one = await sponsorship(1);
-    const { hash } = await on.sponsor.pursue(one);
+    const { hash } = await on.sponsor.pursue(one, false);
     await untilMined(hash);
     expect(await isExecuted(one)).to.equal(true);
     const late = await sponsorship(2);
-    on.clock.advance(TOO_LATE_MS);
-    expect(await on.sponsor.pursue(late)).to.deep.equal({ status: 'gone' });
+    expect(await on.sponsor.pursue(late, true)).to.deep.equal({ status: 'gone' });
     expect(await queued(late)).to.equal(undefined);
   });
 
@@ -57,10 +56,10 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     const one = await sponsorship(1);
     const { hash } = await on.sponsor.relay(one);
     await drop(hash);
-    expect((await on.sponsor.pursue(one)).hash).to.equal(hash);
+    expect((await on.sponsor.pursue(one, false)).hash).to.equal(hash);
     await mine();
     expect(await isExecuted(one)).to.equal(true);
-    await on.sponsor.pursue(one);
+    await on.sponsor.pursue(one, false);
     expect((await queued(one))?.isOpen).to.equal(false);
   });
 
@@ -69,10 +68,9 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     const late = await sponsorship(1);
     const next = await sponsorship(2, { deadline: BigInt(Math.floor(Date.now() / 1000)) + 86_400n });
     for (const each of [late, next]) await on.sponsor.relay(each);
-    on.clock.advance(TOO_LATE_MS);
     acceptAll();
-    expect(await on.sponsor.pursue(late)).to.deep.equal({ status: 'gone' });
-    await untilMined((await on.sponsor.pursue(next)).hash);
+    expect(await on.sponsor.pursue(late, true)).to.deep.equal({ status: 'gone' });
+    await untilMined((await on.sponsor.pursue(next, false)).hash);
     expect([await isExecuted(late), await isExecuted(next)]).to.deep.equal([false, true]);
     const calls = await Promise.all([late, next].map(({ id }) => on.queue.find(id)));
     const receipts = await Promise.all(
@@ -87,11 +85,11 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     const one = await sponsorship(1);
     const { hash } = await on.sponsor.relay(one);
     await mine();
-    await on.sponsor.pursue(one);
+    await on.sponsor.pursue(one, false);
     expect((await queued(one))?.isOpen).to.equal(false);
     await node.rpc('anvil_rollback', [1]);
     expect(await isExecuted(one)).to.equal(false);
-    expect(await on.sponsor.pursue(one)).to.deep.equal({ status: 'submitted', reference: one.id, hash });
+    expect(await on.sponsor.pursue(one, false)).to.deep.equal({ status: 'submitted', reference: one.id, hash });
     await mine();
     expect(await isExecuted(one)).to.equal(true);
   });

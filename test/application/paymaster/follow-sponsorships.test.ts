@@ -20,6 +20,8 @@ const DEADLINE = Number(firstOf(1).request.deadline) * 1000;
 describe('following sponsored requests', () => {
   let clock: SettableClock;
   let forwarders: InMemoryForwarders;
+  /** The time of the newest confirmed block. */
+  let settled: number;
   let sponsorships: InMemorySponsorships;
   let alarms: InMemoryAlarms;
   let pursue: sinon.SinonStub<unknown[], Promise<Relay>>;
@@ -27,7 +29,11 @@ describe('following sponsored requests', () => {
 
   beforeEach(async () => {
     clock = new SettableClock(new Date(DEADLINE - 60_000));
-    forwarders = new InMemoryForwarders(() => {});
+    settled = DEADLINE - 60_000;
+    forwarders = new InMemoryForwarders(
+      () => {},
+      () => new Date(settled),
+    );
     sponsorships = new InMemorySponsorships(inMemoryDecisions());
     alarms = new InMemoryAlarms();
     pursue = sinon.stub();
@@ -120,6 +126,11 @@ describe('following sponsored requests', () => {
   ] as const)
     it(why, async () => {
       pursue.resolves({ status: 'gone', ...(seenHash && { hash: seenHash }) });
+      if (seenHash !== undefined) {
+        clock.advance(24 * 60 * 60 * 1000);
+        expect(await follow(), 'a node may still have it mined').to.deep.equal(waiting);
+        settled = DEADLINE + 1_000;
+      }
       expect(await follow()).to.deep.equal(ended);
       expect(await sponsorships.find(uuid(1))).to.include({ state: 'lapsed', cost });
     });
@@ -151,14 +162,19 @@ describe('following sponsored requests', () => {
       expect(await stateOf()).to.equal(state);
     });
 
-    it(`waits for the deadline when the sponsor has no information, and finds that it ${why}`, async () => {
+    it(`waits for a confirmed block after the deadline, whatever the clock says, when the sponsor has no information, and finds that it ${why}`, async () => {
       if (isExecuted) forwarders.execute(firstOf(1));
       pursue.resolves({ status: 'unknown' });
-      clock.advance(60_000 + 10 * 60_000 + 999);
-      expect(await follow()).to.deep.equal(waiting);
+      clock.advance(24 * 60 * 60 * 1000);
+      for (const time of [0, DEADLINE - 1, DEADLINE, DEADLINE + 999]) {
+        settled = time;
+        expect(await follow()).to.deep.equal(waiting);
+      }
       expect(await stateOf()).to.equal('taken');
-      clock.advance(1);
+      clock.set(new Date(DEADLINE));
+      settled = DEADLINE + 1_000;
       expect(await follow()).to.deep.equal(ended);
+      expect(pursue.args.map(([, isTooLate]) => isTooLate)).to.deep.equal([false, false, false, false, true]);
       expect(await stateOf()).to.equal(state);
     });
   }
@@ -168,8 +184,12 @@ describe('following sponsored requests', () => {
     pursue.rejects(sponsorUnavailable());
     expect(await follow()).to.deep.equal({ looked: 1, ended: 0, unknown: 1 });
     pursue.resolves({ status: 'unknown' });
-    sinon.stub(forwarders, 'nonceOf').rejects(chainUnavailable());
-    expect(await follow()).to.deep.equal({ looked: 1, ended: 0, unknown: 1 });
+    settled = DEADLINE + 1_000;
+    for (const name of ['nonceOf', 'settledUntil'] as const) {
+      const asked = sinon.stub(forwarders, name).rejects(chainUnavailable());
+      expect(await follow(), name).to.deep.equal({ looked: 1, ended: 0, unknown: 1 });
+      asked.restore();
+    }
     expect(await stateOf()).to.equal('taken');
   });
 

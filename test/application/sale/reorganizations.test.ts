@@ -55,6 +55,7 @@ const BIDS: Subject<AuctionEvent> = {
       ...{ ...stores, ...ports, salePolicy: { ...salePolicy, auctions: [AUCTION] } },
       auctionContracts: {
         state: async () => anAuctionState({ startBlock: salePolicy.startBlock }),
+        hookOf: async () => AUCTION.hook,
         committed: async () => 0n,
       },
       auctionEvents: { of: () => events },

@@ -11,6 +11,8 @@ export type ForwardersWorld = Readonly<{
   forwarding(changes?: Partial<ForwardRequest>): Promise<Forwarding>;
   /** Calldata that makes the target revert, and a word of its reason. */
   refused: Readonly<{ data: Hex; reason: string }>;
+  /** Of the newest block, of the one before it, and of none, in milliseconds. */
+  blockTimes(): Promise<readonly number[]>;
   /** Executes it in a block. */
   execute(forwarding: Forwarding): Promise<Hex>;
 }>;
@@ -64,6 +66,14 @@ export function describeForwardersContract(name: string, makeWorld: () => Promis
       const second = await world.forwarding({ nonce: 1n });
       expect(await world.forwarders.outcomeOf(first, executing, 0)).to.include({ end: 'executed' });
       expect(await world.forwarders.outcomeOf(second, executing, 0)).to.include({ end: 'failed', isRevert: false });
+    });
+
+    it('has the time of a confirmed block, which is no later than the newest one', async () => {
+      const { chainId } = await world.forwarding();
+      const times = [];
+      for (const confirmations of [0, 1, 1_000_000])
+        times.push((await world.forwarders.settledUntil(chainId, confirmations)).getTime());
+      expect(times).to.deep.equal(await world.blockTimes());
     });
 
     it('returns what the transaction cost', async () => {

@@ -20,7 +20,7 @@ export function describeSponsorContract(name: string, makeWorld: () => Promise<S
     });
     const pursued = async (sponsorship: Sponsorship, reference: string) => {
       await world.settle();
-      return await world.sponsor.pursue({ ...sponsorship, reference });
+      return await world.sponsor.pursue({ ...sponsorship, reference }, false);
     };
 
     it('executes a request, and returns its transaction', async () => {

@@ -40,9 +40,10 @@ export function describeAuctionIndexContract(name: string, makeStores: () => Pro
       );
       const found = events.map((one, i) => ({ ...one, confirmed: i < 2 }));
       expect(await stores.auctionIndex.eventsOf(ALICE)).to.deep.equal(found);
-      expect(await stores.auctionIndex.checkpointsOf(AUCTION.auction)).to.deep.equal(
-        [checkpoint(9, 0n, 0), checkpoint(10, MAX_UINT256, 10_000_000)].map((one) => ({ ...one, confirmed: true })),
-      );
+      expect(await stores.auctionIndex.checkpointsOf(AUCTION.auction, { from: 0, above: MAX_UINT256 })).to.deep.equal([
+        checkpoint(9, 0n, 0),
+        checkpoint(10, MAX_UINT256, 10_000_000),
+      ]);
       expect(await stores.auctionIndex.eventsOf(BOB)).to.deep.equal([]);
     });
 
@@ -62,6 +63,22 @@ export function describeAuctionIndexContract(name: string, makeStores: () => Pro
       expect(await stepsOf(3)).to.deep.equal([20, 26, 32]);
       expect(await stepsOf(1)).to.deep.equal([32]);
       expect(await stores.auctionIndex.pricesOf(BOB, 5)).to.deep.equal([]);
+    });
+
+    it('returns the checkpoints of a span only: from the one at or before its block to the first above its price', async () => {
+      await of(CAROL).commit({ to: block(50), confirmed: [{ ...checkpoint(11, 1n, 0), auction: CAROL }] });
+      const prices = [10n, 10n, 20n, 20n, 2n ** 200n, MAX_UINT256];
+      const all = prices.map((price, i) => checkpoint(10 + 10 * i, price, i));
+      await commit(all.slice(0, 4), all.slice(4));
+      const blocksOf = async (from: number, above: bigint) =>
+        (await stores.auctionIndex.checkpointsOf(AUCTION.auction, { from, above })).map(({ atBlock }) => atBlock);
+      expect(await blocksOf(0, 0n)).to.deep.equal([10]);
+      expect(await blocksOf(10, 10n)).to.deep.equal([10, 20, 30]);
+      expect(await blocksOf(29, 19n)).to.deep.equal([20, 30]);
+      expect(await blocksOf(30, 20n)).to.deep.equal([30, 40, 50]);
+      expect(await blocksOf(45, 2n ** 200n)).to.deep.equal([40, 50, 60]);
+      expect(await blocksOf(99, MAX_UINT256)).to.deep.equal([60]);
+      expect(await stores.auctionIndex.checkpointsOf(BOB, { from: 0, above: 1n })).to.deep.equal([]);
     });
 
     it('keeps a cursor of each auction, and their events apart', async () => {

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { AbiCoder, MaxUint256, Wallet } from 'ethers';
 import type { AuctionContracts } from '../../../src/application/ports/auction.ts';
-import type { Auction, AuctionState } from '../../../src/domain/sale/auction.ts';
+import { type Auction, type AuctionState, phaseOf, standingOf } from '../../../src/domain/sale/auction.ts';
 import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
+import { bookedBids } from '../../../src/domain/sale/bid-book.ts';
 import { BID_PERMIT_TYPES, type BidPermit } from '../../../src/domain/sale/bid-permit.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 
@@ -14,8 +15,11 @@ export type AuctionCall = Readonly<
   | { name: 'exitBid' | 'claimTokens'; args: readonly [bidId: bigint] }
   | { name: 'exitPartiallyFilledBid'; args: readonly [bidId: bigint, lastFullyFilled: bigint, outbid: bigint] }
   | { name: 'claimTokensBatch'; args: readonly [owner: string, bidIds: readonly bigint[]] }
-  | { name: 'checkpoint'; args: readonly [] }
+  | { name: 'checkpoint' | 'onTokensReceived'; args: readonly [] }
 >;
+
+/** In how many of its blocks the supply is issued, and whether the auction holds its tokens: in all, and it does. */
+export type AuctionChanges = Readonly<{ issuedIn?: number; isFunded?: boolean }>;
 
 /** An auction of 1,000,000 tokens from 0.05 USDC on, over 100 blocks, with claims 5 blocks after its end; it needs 100 USDC. */
 export type AuctionWorld = Readonly<{
@@ -30,6 +34,10 @@ export type AuctionWorld = Readonly<{
   /** Unix seconds. */
   now(): Promise<bigint>;
   approve(owner: Wallet, amount: bigint): Promise<void>;
+  /** Of all bidders together, at the hook. */
+  setTotalCap(cap: bigint): Promise<void>;
+  /** Sends the auction its tokens. */
+  fund(): Promise<void>;
   /** Adds blocks until this one is the newest. */
   mineTo(block: number): Promise<void>;
   /** Resolves to the contract's error, `Name(…)`, or to `accepted` once it is carried out, in a block of its own. */
@@ -107,14 +115,54 @@ export const progressOf = ({ clearingPrice, graduated, raised }: AuctionState) =
   raised,
 });
 
-export function describeAuctionOnChain(name: string, makeWorld: () => Promise<AuctionWorld>): void {
+export function describeAuctionOnChain(
+  name: string,
+  makeWorld: (changes?: AuctionChanges) => Promise<AuctionWorld>,
+): void {
   describe(`an auction on chain: ${name}`, () => {
     let world: AuctionWorld;
     let at: Awaited<ReturnType<typeof actingIn>>;
-    beforeEach(async () => {
-      world = await makeWorld();
+    const begin = async (changes: AuctionChanges = {}) => {
+      world = await makeWorld(changes);
       for (const one of [world.bidder, world.other]) await world.approve(one, MaxUint256);
       at = await actingIn(world);
+    };
+    beforeEach(() => begin());
+
+    it('is not open before it has received its tokens', async () => {
+      await begin({ isFunded: false });
+      expect(phaseOf(await at.state())).to.equal('upcoming');
+      await at.before(10);
+      expect(standingOf(await at.state())).to.equal('unfunded');
+      expect(phaseOf(await at.state())).to.equal('upcoming');
+      expect(progressOf(await at.state())).to.deep.equal({
+        clearingPrice: at.floorPrice,
+        graduated: false,
+        raised: 0n,
+      });
+      expect(await at.bid()).to.equal('TokensNotReceived');
+      const told = { name: 'onTokensReceived', args: [] } as const;
+      expect(await at.act(world.bidder, told)).to.equal('InvalidTokenAmountReceived');
+      await world.fund();
+      expect(standingOf(await at.state())).to.equal('unfunded');
+      expect(await at.act(world.bidder, told)).to.equal('accepted');
+      expect(standingOf(await at.state())).to.equal('open');
+      expect(await at.bid()).to.equal('accepted');
+    });
+
+    it('is not open once everything is issued, also before its end', async () => {
+      await begin({ issuedIn: 50 });
+      await at.before(10);
+      expect(await at.bid()).to.equal('accepted');
+      await world.mineTo(at.startBlock + 49);
+      expect(standingOf(await at.state())).to.equal('open');
+      await world.mineTo(at.startBlock + 50);
+      const sold = await at.state();
+      expect([standingOf(sold), phaseOf(sold), sold.raised]).to.deep.equal(['soldOut', 'ended', 900n * USDC]);
+      expect(await at.bid()).to.equal('AuctionSoldOut');
+      expect(await at.act(world.bidder, { name: 'exitBid', args: [0n] })).to.equal('AuctionIsNotOver');
+      await at.before(100);
+      expect(await at.act(world.bidder, { name: 'exitBid', args: [0n] })).to.equal('accepted');
     });
 
     it('has its terms, and a price and nothing raised before the start', async () => {
@@ -140,6 +188,8 @@ export function describeAuctionOnChain(name: string, makeWorld: () => Promise<Au
       expect(progressOf(await at.state())).to.deep.equal({
         ...{ clearingPrice: 100n * at.tickSpacing, graduated: false, raised: 90n * USDC },
       });
+      // Nineteen of a hundred blocks.
+      expect((await at.state()).issued).to.equal(1_900_000);
       await at.before(22);
       expect((await at.state()).graduated).to.equal(true);
       expect(await at.told()).to.deep.equal([
@@ -149,6 +199,25 @@ export function describeAuctionOnChain(name: string, makeWorld: () => Promise<Au
           ...{ price: 120n * at.tickSpacing, amount: 900n * USDC, blockNumber: 10 },
         },
       ]);
+    });
+
+    it('says what a bid has got by now while nobody makes a checkpoint, and after the end what its exit gives', async () => {
+      await at.before(10);
+      await at.bid();
+      const booked = async () => {
+        const events = (await world.events()).map((event) => ({ ...event, confirmed: true }));
+        const checkpoints = events.filter((event) => event.kind === 'checkpoint');
+        return bookedBids(events, checkpoints, await at.state())[0];
+      };
+      const spent = [];
+      for (const block of [20, 47, 100]) {
+        await world.mineTo(at.startBlock + block);
+        spent.push((await booked())?.filled.spent);
+      }
+      expect(spent).to.deep.equal([100n, 370n, 900n].map((usd) => usd * USDC));
+      const filled = (await booked())?.filled;
+      expect(await at.act(world.bidder, { name: 'exitBid', args: [0n] })).to.equal('accepted');
+      expect((await booked())?.filled).to.deep.equal(filled);
     });
 
     it('outbids, exits with the hints of the checkpoints, and claims', async () => {
@@ -241,6 +310,22 @@ export function describeAuctionOnChain(name: string, makeWorld: () => Promise<Au
       expect(await at.bid({ terms: { nonce: 77n } })).to.equal('NonceAlreadyUsed');
       expect(await at.bid({ terms: { maxAllowed: 1_799n * USDC } })).to.equal('CapExceeded');
       expect(await at.bid({ terms: { maxAllowed: 1_800n * USDC } })).to.equal('accepted');
+    });
+
+    it('takes no more than the total cap of the hook over all bidders, and says what is left of it', async () => {
+      await at.before(10);
+      expect((await at.state()).capLeft).to.equal(MaxUint256);
+      await world.setTotalCap(1_000n * USDC);
+      expect(await at.bid()).to.equal('accepted');
+      expect((await at.state()).capLeft).to.equal(100n * USDC);
+      expect(await at.bid({ by: world.other, amount: 101n * USDC })).to.equal('TotalCapExceeded');
+      expect(await at.bid({ by: world.other, amount: 100n * USDC })).to.equal('accepted');
+      expect((await at.state()).capLeft).to.equal(0n);
+      for (const cap of [999n * USDC, 0n]) {
+        await world.setTotalCap(cap);
+        expect((await at.state()).capLeft).to.equal(0n);
+        expect(await at.bid({ amount: 1n })).to.equal('TotalCapExceeded');
+      }
     });
 
     it('needs an allowance for the amount', async () => {

@@ -73,9 +73,30 @@ export function describeIssuedBidPermitsContract(name: string, makeStores: () =>
       expect(await statesOf()).to.deep.equal([[1n, 'issued']]);
     });
 
-    it('deletes only permits without a bid, after their deadline, as many as allowed', async () => {
+    it('settles the permits of one auction whose deadline is before the time up to which it is indexed', async () => {
+      const { issuedBidPermits } = stores;
+      const unsettled = async () => (await issuedBidPermits.unsettledAuctions()).toSorted();
+      expect(await unsettled()).to.deep.equal([]);
+      await record(1n);
+      await record(2n);
+      await record(3n, { deadline: DEADLINE + 1n });
+      await record(4n, { auction: CAROL });
+      const both = [AUCTION.auction, CAROL].toSorted();
+      for (const until of [at(), new Date(Number(DEADLINE) * 1000 + 999), LATER]) {
+        await issuedBidPermits.settle(AUCTION.auction, until);
+        expect(await unsettled()).to.deep.equal(both);
+      }
+      await issuedBidPermits.settle(AUCTION.auction, new Date(Number(DEADLINE + 2n) * 1000));
+      expect(await unsettled()).to.deep.equal([CAROL]);
+      await issuedBidPermits.settle(CAROL, LATER);
+      expect(await unsettled()).to.deep.equal([]);
+    });
+
+    it('deletes only settled permits without a bid, after their deadline, as many as allowed', async () => {
       for (const nonce of [1n, 2n, 3n, 4n]) await record(nonce);
       await index(4);
+      expect(await stores.issuedBidPermits.purgeUnused(LATER, 10), 'they may have been used').to.equal(0);
+      await stores.issuedBidPermits.settle(AUCTION.auction, LATER);
       expect(await stores.issuedBidPermits.purgeUnused(at(), 10)).to.equal(0);
       expect(await stores.issuedBidPermits.purgeUnused(LATER, 2)).to.equal(2);
       expect(await stores.issuedBidPermits.purgeUnused(LATER, 10)).to.equal(1);

@@ -93,18 +93,29 @@ export function describePersonRoomOfBidsContract(name: string, makeStores: () =>
     const asks = { purchase: buy, bid: permit, mint } as const;
     for (const held of ['purchase', 'bid'] as const)
       for (const asked of ['purchase', 'bid', 'mint'] as const)
-        it(`counts what another wallet may use for a ${held} against a ${asked} until a confirmed block is after its deadline, whatever the clock says`, async () => {
+        it(`counts what another wallet may use for a ${held} against a ${asked} until a confirmed block is after its deadline, and for a bid is indexed, whatever the clock says`, async () => {
           const second = (later: bigint) => new Date(Number(DEADLINE + later) * 1000);
           await asks[held](1, ALICE, 900n);
           const asksAt = second(3_600n);
           for (const settledUntil of [new Date(0), second(-1n), second(0n)])
             expect(await rejection(asks[asked](2, BOB, 900n, { asksAt, settledUntil }))).to.equal(LIMIT.code);
+          const { issuedBidPermits } = stores;
+          if (held === 'bid') {
+            for (const indexedUntil of [new Date(0), second(0n)]) {
+              await issuedBidPermits.settle(AUCTION.auction, indexedUntil);
+              expect(await rejection(asks[asked](2, BOB, 900n, { asksAt, settledUntil: second(1n) }))).to.equal(
+                LIMIT.code,
+              );
+            }
+            await issuedBidPermits.settle(AUCTION.auction, second(1n));
+          }
           await asks[asked](2, BOB, 900n, { asksAt, settledUntil: second(1n) });
         });
 
-    it('counts no permit that a confirmed block shows to be over, also while the clock is behind that block', async () => {
+    it('counts no permit that is settled, also while the clock is behind that block', async () => {
       await permit(1, ALICE, 900n);
-      await permit(2, BOB, 900n, { asksAt: at(), settledUntil: new Date(Number(DEADLINE + 1n) * 1000) });
+      await stores.issuedBidPermits.settle(AUCTION.auction, new Date(Number(DEADLINE + 1n) * 1000));
+      await permit(2, BOB, 900n, { asksAt: at(), settledUntil: new Date(0) });
     });
   });
 }

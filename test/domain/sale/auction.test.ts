@@ -10,7 +10,7 @@ import {
   tickBelow,
   tickOf,
 } from '../../../src/domain/sale/auction.ts';
-import { bookedBids } from '../../../src/domain/sale/bid-book.ts';
+import { bookedBids, spanOf } from '../../../src/domain/sale/bid-book.ts';
 import { anAuctionState, bid, checkpoint, claim, exit } from '../../support/fixtures/auction-fixtures.ts';
 
 const Q96 = 2n ** 96n;
@@ -87,6 +87,30 @@ describe('the bids of a wallet', () => {
     expect(status).to.equal('open');
     // A ninth of what was left at block 110 was sold until block 120.
     expect(filled).to.deep.equal({ spent: 100n * Q96, tokens: (100n * Q96 * Q96) / 10_500n });
+  });
+
+  it('are computed from the checkpoints since the oldest that is open, up to the highest price of these', () => {
+    const [low, high] = [bid(1, 110, { price: 11_000n }), bid(2, 120, { price: 13_000n })];
+    expect(spanOf(indexed([low, high]))).to.deep.equal({ from: 110, above: 13_000n });
+    expect(spanOf(indexed([low, high, exit(1, 130)]))).to.deep.equal({ from: 120, above: 13_000n });
+    expect(spanOf(indexed([low, exit(1, 130)]))).to.equal(undefined);
+  });
+
+  it('have spent as of now, also of what was issued since the last checkpoint, at the price of now', () => {
+    const now = { block: 130, issued: 3_000_000, clearingPrice: 10_800n };
+    const { filled } = one([bid(1, 110, { amount: 900n * Q96 })], now);
+    expect(filled).to.deep.equal({
+      spent: 200n * Q96,
+      tokens: (100n * Q96 * Q96) / 10_500n + (100n * Q96 * Q96) / 10_800n,
+    });
+    expect(one([bid(1, 130)], now, CHECKPOINTS).filled, 'made now').to.deep.equal({ spent: 0n, tokens: 0n });
+    for (const behind of [
+      { block: 119, issued: 3_000_000 },
+      { block: 130, issued: 1_900_000 },
+    ])
+      expect(one([bid(1, 110, { amount: 900n * Q96 })], behind).filled.spent, 'of a node behind').to.equal(100n * Q96);
+    const reached = one([bid(1, 110, { amount: 900n * Q96 })], { ...now, clearingPrice: 11_000n });
+    expect(reached.filled.spent, 'at its own price').to.equal(100n * Q96);
   });
 
   it('count nothing of the time when the price reached theirs, which they share', () => {

@@ -171,6 +171,9 @@ describe('the rules that every kind of sale has', () => {
     const after = ['tierLimit', 'kyc', 'region', 'terms', 'sanctions'];
     expect(namesOf('buy')).to.deep.equal([...before, 'minimum', 'notSelfReferred', 'saleActive', ...after]);
     expect(namesOf('mint')).to.deep.equal([...before, 'notSelfReferred', 'offered', ...after]);
-    expect(namesOf('bid')).to.deep.equal([...before, 'minimum', 'ownSender', 'auctionOpen', 'bidPrice', ...after]);
+    expect(namesOf('bid')).to.deep.equal([
+      ...[...before, 'minimum', 'ownSender', 'auctionOpen', 'bidPrice', 'auctionCap'],
+      ...after,
+    ]);
   });
 });

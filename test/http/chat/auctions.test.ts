@@ -55,6 +55,15 @@ describe('/api/chat about auctions', () => {
     expect(message).to.match(/ cost 0\.05 USDC at the end\. Not enough was raised: every bid is refunded\./);
   });
 
+  it('does not say that an auction is open before it has its tokens, or when nothing is left', async () => {
+    world.auctionContracts.change(AUCTION, { isFunded: false });
+    const early = await ask('how is the auction going?');
+    expect(early.message).to.match(/^The auction takes no bids yet: its tokens are not deposited\. One token costs/);
+    world.auctionContracts.change(AUCTION, { isFunded: true, issued: 10_000_000 });
+    const late = await ask('how is the auction going?');
+    expect(late.message).to.match(/^The auction is sold out\. It ends after block \d+;.* cost 0\.05 USDC at the end\./);
+  });
+
   for (const [asks, intent, says] of [
     ['wie läuft die auktion?', 'auction', /Die Auktion läuft bis Block \d+.*0,05 USDC/],
     ['was bekommen meine gebote?', 'bids', /Du hast keine Gebote/],

@@ -86,6 +86,20 @@ describe('a bid that is not authorized', () => {
     expect((await bids(bidder)).status).to.equal(200);
   });
 
+  it('rejects bids without the tokens and after the whole issue with the reason, and does not show the auction as open', async () => {
+    const bidder = await eligible(world);
+    for (const [change, phase, says] of [
+      [{ isFunded: false }, 'upcoming', 'once its tokens are deposited'],
+      [{ isFunded: true, issued: 10_000_000 }, 'ended', 'is sold out'],
+    ] as const) {
+      world.auctionContracts.change(AUCTION, change);
+      const refused = await bids(bidder);
+      expectRefusal(refused, 400, 'AUCTION_NOT_OPEN');
+      expect(refused.body.error).to.include(says);
+      expect((await world.api.get('/api/sale/auctions').expect(200)).body.data.auctions[0].phase).to.equal(phase);
+    }
+  });
+
   it('rejects a currency that the sale does not take', async () => {
     world.auctionContracts.change(AUCTION, { currency: '0x0000000000000000000000000000000000000000' as WalletAddress });
     expectRefusal(await bids(await eligible(world)), 400, 'PAYMENT_TOKEN_UNKNOWN');
@@ -97,6 +111,22 @@ describe('a bid that is not authorized', () => {
     const bidder = await eligible(world);
     expectRefusal(await bids(bidder, { amount: '99999999' }), 400, 'AMOUNT_BELOW_MINIMUM');
     expectRefusal(await bids(bidder, { amount: '999990001' }), 400, 'TIER_LIMIT_EXCEEDED');
+  });
+
+  it('rejects more than the hook admits of all bidders together, and names what is left, which is accepted', async () => {
+    const bidder = await eligible(world);
+    world.auctionContracts.change(AUCTION, { capLeft: 200_000_000n });
+    const refused = await bids(bidder, { amount: '200000001' });
+    expectRefusal(refused, 400, 'AUCTION_CAP_EXCEEDED');
+    expect(refused.body.error).to.include('at most 200000000 smallest units');
+    expect((await bids(bidder, { amount: '200000000' })).status).to.equal(200);
+    for (const capLeft of [0n, 99_999_999n]) {
+      world.auctionContracts.change(AUCTION, { capLeft });
+      const none = await bids(bidder, { amount: '100000000' });
+      expectRefusal(none, 400, 'AUCTION_CAP_EXCEEDED');
+      expect(none.body.error).to.include(`exhausted: ${capLeft} smallest units are left`);
+    }
+    expect((await world.issuedBidPermits.tally(world.clock.now())).issued).to.equal(1);
   });
 
   it('rejects an auction that is not configured, and names those that are', async () => {

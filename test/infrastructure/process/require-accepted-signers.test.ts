@@ -9,15 +9,21 @@ import { rejectionOf } from '../../support/rejection.ts';
 import { Refusal, type RpcServer, startRpcServer } from '../../support/servers/rpc-server.ts';
 
 const CHAIN = 8453;
+/** Of `signer()`. */
+const SIGNER = '0x238ac933';
 const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
 
 describe('the signer of the sale contract', () => {
   let node: RpcServer;
   let chain: ChainRpc;
   let signer: () => unknown;
+  let retiring: () => unknown;
   let warnings: number;
   before(async () => {
-    node = await startRpcServer({ eth_chainId: () => `0x${CHAIN.toString(16)}`, eth_call: () => signer() });
+    node = await startRpcServer({
+      eth_chainId: () => `0x${CHAIN.toString(16)}`,
+      eth_call: ([call]) => ((call as { data: string }).data === SIGNER ? signer() : retiring()),
+    });
     chain = new ChainRpc({ chainId: CHAIN, urls: [node.url] });
   });
   after(async () => {
@@ -26,6 +32,7 @@ describe('the signer of the sale contract', () => {
   });
   beforeEach(() => {
     warnings = 0;
+    retiring = () => '0x';
   });
   const check = async () => {
     const acceptedSigners = new EvmAcceptedSigners(chain, new SettableClock(at()));
@@ -43,6 +50,13 @@ describe('the signer of the sale contract', () => {
 
   it('may be any of our accounts', async () => {
     signer = () => word(ALICE);
+    await check();
+    expect(warnings).to.equal(0);
+  });
+
+  it('may be one that a hook is retiring', async () => {
+    signer = () => word(BOB);
+    retiring = () => word(ALICE);
     await check();
     expect(warnings).to.equal(0);
   });
@@ -76,13 +90,13 @@ describe('the signer of the sale contract', () => {
     const clock = new SettableClock(at());
     const accepted = new EvmAcceptedSigners(chain, clock);
     signer = () => word(ALICE);
-    expect(accepted.known(CAROL)).to.equal(undefined);
-    expect(await accepted.read(CAROL)).to.equal(ALICE);
+    expect(accepted.known(CAROL)).to.deep.equal([]);
+    expect(await accepted.read(CAROL)).to.deep.equal([ALICE]);
     signer = () => word(BOB);
     clock.advance(4_999);
-    expect(await accepted.read(CAROL)).to.equal(ALICE);
+    expect(await accepted.read(CAROL)).to.deep.equal([ALICE]);
     clock.advance(1);
-    expect(await accepted.read(CAROL)).to.equal(BOB);
-    expect(accepted.known(CAROL)).to.equal(BOB);
+    expect(await accepted.read(CAROL)).to.deep.equal([BOB]);
+    expect(accepted.known(CAROL)).to.deep.equal([BOB]);
   });
 });

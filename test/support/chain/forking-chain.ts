@@ -59,8 +59,9 @@ export class ForkingChain {
     const again = content & KEPT ? dropped.shift() : undefined;
     const sold = [...(again ? [again] : []), ...(content & BOUGHT ? [this.#sale()] : [])];
     const number = this.#blocks.length;
-    const block = { number, hash: this.#hash(), parentHash: this.#blocks.at(-1)?.block.hash ?? this.#hash() };
+    const [hash, parentHash] = [this.#hash(), this.#blocks.at(-1)?.block.hash ?? this.#hash()];
     const timestamp = new Date((1_700_000_000 + this.#hashes) * 1000);
+    const block = { number, hash, parentHash, timestamp };
     const purchases = sold.map((one, logIndex) => ({
       ...one,
       txHash: one.txHash ?? this.#hash(),

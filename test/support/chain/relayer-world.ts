@@ -15,9 +15,6 @@ import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
 import { Refusal, type RpcServer, startProxy } from '../servers/rpc-server.ts';
 import { forwardingIn, sponsorshipOf } from './forwardings.ts';
 
-/** Longer than a deadline, and than blocks may lag behind the on.clock. */
-export const TOO_LATE_MS = 3 * 60 * 60 * 1000;
-
 export const accountOf = ({ privateKey }: { privateKey: string }) =>
   new RelayerAccount(new LocalAccountKey('relayer', privateKey));
 

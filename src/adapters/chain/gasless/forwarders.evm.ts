@@ -11,8 +11,9 @@ import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
+import { settledTime, timeOfBlock } from '../rpc/settled-time.ts';
 import { orChainUnavailable, viewWord } from '../rpc/view.ts';
-import { Count, Data, Hash, parse, RawAddress, Time, toQuantity, Wei } from '../rpc/wire.ts';
+import { Count, Data, Hash, parse, RawAddress, Wei } from '../rpc/wire.ts';
 import { executeCalldata, forwarderInterface } from './forwarder-abi.ts';
 
 const Log = z.object({ address: RawAddress, topics: z.array(Hash), data: Data });
@@ -29,7 +30,6 @@ const Receipt = z
   })
   .nullable();
 type Receipt = NonNullable<z.output<typeof Receipt>>;
-const Block = z.object({ timestamp: Time });
 
 export class EvmForwarders implements Forwarders {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
@@ -50,6 +50,10 @@ export class EvmForwarders implements Forwarders {
 
   async outcomeOf(forwarding: Forwarding, hash: Hex, confirmations: number) {
     return await this.#read(forwarding.chainId, (ask) => outcome(ask, forwarding, hash, confirmations));
+  }
+
+  async settledUntil(chainId: number, confirmations: number) {
+    return await this.#read(chainId, (ask) => settledTime(ask, confirmations));
   }
 
   #read<T>(chainId: number, reading: (ask: Ask) => Promise<T>): Promise<T> {
@@ -97,12 +101,8 @@ async function outcome(
     .map(({ topics, data }) => forwarderInterface.parseLog({ topics, data }))
     .some((event) => event?.args.signer === request.from && event.args.nonce === request.nonce && event.args.success);
   if (receipt.status === '0x0')
-    return { end: 'failed', isRevert: true, minedAt: await timeOf(ask, receipt), ...paidIn(receipt) };
+    return { end: 'failed', isRevert: true, minedAt: await timeOfBlock(ask, receipt.blockNumber), ...paidIn(receipt) };
   return { end: succeeded ? 'executed' : 'failed', isRevert: false, ...paidIn(receipt) };
-}
-
-async function timeOf(ask: Ask, { blockNumber }: Receipt): Promise<Date> {
-  return parse(Block, await ask('eth_getBlockByNumber', [toQuantity(blockNumber), false]), 'block').timestamp;
 }
 
 /** What the sender paid. On Arbitrum the gas already contains the data fee. */

@@ -24,11 +24,18 @@ type Place = Pick<Forwarding, 'chainId' | 'forwarder'>;
 /** Forwarders that count nonces and execute calls immediately. Signatures are checked by the caller. */
 export class InMemoryForwarders implements Forwarders {
   readonly #play: Play;
+  readonly #settledUntil: () => Date;
   readonly #nonces = new Map<string, bigint>();
   readonly #executed = new Map<Hex, Forwarding>();
 
-  constructor(play: Play) {
+  /** `settledUntil`: every block is confirmed at once; without a chain, there is none. */
+  constructor(play: Play, settledUntil: () => Date = () => new Date(0)) {
     this.#play = play;
+    this.#settledUntil = settledUntil;
+  }
+
+  async settledUntil() {
+    return this.#settledUntil();
   }
 
   async nonceOf(place: Place, wallet: WalletAddress) {

@@ -2,36 +2,18 @@ import type { Clock } from '../../../application/ports/system.ts';
 import { type Hex, toHex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import {
-  gasTooHigh,
-  gasTooLow,
-  insufficientFunds,
-  nonceTooLow,
-  transactionUnderpriced,
-} from '../../../domain/transfer/errors.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
 import { InMemoryBlocks } from './blocks.memory.ts';
-import { BASE_FEE, BLOCK_GAS, outbids, priceOf, TOKEN_TRANSFER_GAS } from './gas.ts';
+import { priceOf, TOKEN_TRANSFER_GAS } from './gas.ts';
+import { type Grant, LaterGrants } from './grants.memory.ts';
 import { type Host, type HostCall, NO_CONTRACTS } from './host.ts';
 import { type MinedTransaction, MinedTransactions, type Movement, unsigned } from './mined.memory.ts';
 import { revertOf } from './revert.ts';
 import { InMemoryTokens, type Payment } from './tokens.memory.ts';
+import { canPay, TransactionPool } from './transaction-pool.memory.ts';
 
 /** The holdings of an account: native coins in wei, tokens in smallest units. */
 export type Holdings = Readonly<{ native: bigint; tokens: ReadonlyMap<WalletAddress, bigint> }>;
-
-/**
- * A payment of coins, or of a token, that nobody here signs and that no balance pays: by the faucet, by a swap provider, or from before
- * the start.
- */
-export type Grant = Readonly<{
-  hash: Hex;
-  from: WalletAddress;
-  to: WalletAddress;
-  amount: bigint;
-  token?: WalletAddress;
-  at: Date;
-}>;
 
 /** The account of the sandbox's sponsor. */
 const RELAYER = '0x5005005005005005005005005005005005005005' as WalletAddress;
@@ -47,10 +29,8 @@ export class InMemoryAccounts {
   readonly #tokens = new InMemoryTokens();
   readonly #mined = new MinedTransactions();
   readonly #nonces = new Map<WalletAddress, bigint>();
-  /** Transactions after a nonce gap, by sender and nonce. */
-  readonly #queue = new Map<string, SignedTransaction>();
-  /** Payments of a later time. */
-  #due: readonly Grant[] = [];
+  readonly #pool = new TransactionPool();
+  readonly #later = new LaterGrants();
   #host: Host = NO_CONTRACTS;
 
   /** `past`: payments before the start; the holdings are those after them. */
@@ -128,42 +108,23 @@ export class InMemoryAccounts {
     return this.#mined.movements;
   }
 
-  isQueued({ hash }: Pick<SignedTransaction, 'hash'>): boolean {
-    return [...this.#queue.values()].some((queued) => queued.hash === hash);
+  isQueued(transaction: Pick<SignedTransaction, 'hash'>): boolean {
+    return this.#pool.has(transaction);
   }
 
   /** Accepts the transaction, or throws the error a node would return; accepting it again changes nothing. */
   submit(transaction: SignedTransaction): void {
     if (this.mined(transaction.hash) !== undefined || this.isQueued(transaction)) return;
-    this.#requireTakable(transaction);
-    this.#queue.set(placeOf(transaction.from, transaction.nonce), transaction);
-    this.#mineNext(transaction.from);
-  }
-
-  #requireTakable(transaction: SignedTransaction): void {
-    const { from, nonce, gasLimit, maxFeePerGas } = transaction;
-    if (gasLimit > BLOCK_GAS) throw gasTooHigh();
-    const minimum = leastGas(transaction);
-    if (gasLimit < minimum) throw gasTooLow({ minimum: minimum.toString() });
-    if (nonce < this.nonceOf(from)) throw nonceTooLow();
-    if (maxFeePerGas < BASE_FEE) throw transactionUnderpriced();
-    if (!this.#canPay(transaction)) throw insufficientFunds();
-    const waiting = this.#queue.get(placeOf(from, nonce));
-    if (waiting !== undefined && !outbids(transaction, waiting)) throw transactionUnderpriced();
-  }
-
-  #canPay({ from, value, gasLimit, maxFeePerGas }: SignedTransaction): boolean {
-    return this.balanceOf(from) >= value + gasLimit * maxFeePerGas;
+    const { from } = transaction;
+    this.#pool.add(transaction, { nonce: this.nonceOf(from), balance: this.balanceOf(from) });
+    this.#mineNext(from);
   }
 
   #mineNext(from: WalletAddress): void {
     for (;;) {
-      const place = placeOf(from, this.nonceOf(from));
-      const next = this.#queue.get(place);
-      if (next === undefined) return;
-      this.#queue.delete(place);
+      const next = this.#pool.take(from, this.nonceOf(from));
       // A transaction that was affordable on arrival may no longer be; a node then drops it from its pool.
-      if (!this.#canPay(next)) return;
+      if (next === undefined || !canPay(next, this.balanceOf(from))) return;
       this.#mine(next);
     }
   }
@@ -199,17 +160,14 @@ export class InMemoryAccounts {
 
   /** At its time, which may be a later one. */
   grant(grant: Grant): void {
-    this.#due = [...this.#due, grant];
+    this.#later.add(grant);
     this.#settle();
   }
 
   /** Carries out what is due by now, before anything is read that it changes. */
   #settle(): void {
-    if (this.#due.length === 0 || this.#tokens.isRecording) return;
-    const now = this.#clock.now();
-    const due = this.#due.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime());
-    this.#due = this.#due.filter(({ at }) => at > now);
-    for (const grant of due) {
+    if (this.#later.isEmpty || this.#tokens.isRecording) return;
+    for (const grant of this.#later.takeDue(this.#clock.now())) {
       const { token, to, amount } = grant;
       if (token === undefined) this.#pay(to, -amount);
       else this.#tokens.mint(token, to, amount);
@@ -250,5 +208,3 @@ export class InMemoryAccounts {
 
 /** Of a transaction whose gas no account here pays. */
 const UNPAID = { succeeded: true, gasUsed: 0n, gasPrice: 0n };
-
-const placeOf = (from: WalletAddress, nonce: bigint) => `${from}:${nonce}`;

@@ -30,7 +30,8 @@ export class InMemoryBlocks {
   /** Undefined for a block that is not full yet. */
   block(number: number): Block | undefined {
     if (number < 0 || number > this.height) return undefined;
-    return { number, hash: this.hashOf(number), parentHash: this.hashOf(number - 1) };
+    const timestamp = new Date(this.timeOf(number) * 1_000);
+    return { number, hash: this.hashOf(number), parentHash: this.hashOf(number - 1), timestamp };
   }
 
   hashOf(number: number): Hex {

@@ -38,8 +38,9 @@ export class InMemoryChain {
   /** Adds one block, with one transaction per purchase. */
   mine(...sold: readonly Sold[]): Block {
     const number = this.#blocks.length;
-    const block = { number, hash: this.#hash(), parentHash: this.#blocks.at(-1)?.block.hash ?? this.#hash() };
     const timestamp = new Date(Math.floor(this.#clock.now().getTime() / 1000) * 1000);
+    const hash = this.#hash();
+    const block = { number, hash, parentHash: this.#blocks.at(-1)?.block.hash ?? this.#hash(), timestamp };
     const purchases = sold.map((purchase, logIndex) => ({
       ...purchase,
       txHash: purchase.txHash ?? this.#hash(),

@@ -2,6 +2,9 @@ import { type ChainId, isChainId } from '../../../domain/shared/chain/chains.ts'
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { UnexpectedAnswer } from './errors.ts';
+import { MULTICALL_CODE } from './multicall-code.ts';
+import type { Ask } from './rpc-node.ts';
+import { Data, parse } from './wire.ts';
 
 /** The address of Multicall3 on most chains, where one presigned transaction deployed it. */
 export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11' as WalletAddress;
@@ -18,6 +21,26 @@ const MULTICALLS: Readonly<Record<ChainId, WalletAddress>> = {
 export const multicallOn = (chainId: number): WalletAddress => (isChainId(chainId) ? MULTICALLS[chainId] : MULTICALL3);
 
 export type ContractCall = Readonly<{ to: WalletAddress; data: string }>;
+
+/**
+ * The outcomes of the calls, all made by one call that is not sent, one after the other. On a chain without Multicall3, the node makes
+ * that call as if its code were there (the state overrides of `eth_call`).
+ */
+export async function aggregate(
+  ask: Ask,
+  multicall: WalletAddress,
+  calls: readonly ContractCall[],
+): Promise<readonly CallOutcome[]> {
+  const call = { to: multicall, data: encodeCalls(calls) };
+  const made = async (...overrides: readonly object[]) =>
+    parse(Data, await ask('eth_call', [call, 'latest', ...overrides]), 'call result');
+  const answer = await made();
+  return decodeOutcomes(answer === '0x' ? await made({ [multicall]: { code: MULTICALL_CODE } }) : answer, calls.length);
+}
+
+/** What each call returned; undefined for one that failed or whose target has no code. */
+export const resultsOf = (outcomes: readonly CallOutcome[]): readonly (Hex | undefined)[] =>
+  outcomes.map(({ isMade, data }) => (isMade && data !== '0x' ? data : undefined));
 
 /** `aggregate3((address,bool,bytes)[])`. */
 const AGGREGATE3 = '0x82ad56cb';
@@ -46,12 +69,18 @@ export function encodeCalls(calls: readonly ContractCall[]): string {
   return [AGGREGATE3, word(32), word(calls.length), ...offsets, ...tuples].join('');
 }
 
+/** What a call returned, or its error. */
+export type CallOutcome = Readonly<{ isMade: boolean; data: Hex }>;
+
 /**
  * The results of `count` calls; undefined for a call that failed or whose target has no code. Throws UnexpectedAnswer
  * for anything else.
  */
-export function decodeResults(data: Hex, count: number): readonly (Hex | undefined)[] {
-  const reader = new Words(data.slice(2));
+export const decodeResults = (answer: Hex, count: number): readonly (Hex | undefined)[] =>
+  resultsOf(decodeOutcomes(answer, count));
+
+function decodeOutcomes(answer: Hex, count: number): readonly CallOutcome[] {
+  const reader = new Words(answer.slice(2));
   const list = reader.number(0);
   if (reader.number(list) !== count) throw new UnexpectedAnswer(`Multicall3 did not return ${count} results`);
   const offsets = list + 32;
@@ -59,7 +88,7 @@ export function decodeResults(data: Hex, count: number): readonly (Hex | undefin
     const tuple = offsets + reader.number(offsets + 32 * i);
     const bytes = tuple + reader.number(tuple + 32);
     const length = reader.number(bytes);
-    return reader.number(tuple) === 1 && length > 0 ? reader.bytes(bytes + 32, length) : undefined;
+    return { isMade: reader.number(tuple) === 1, data: reader.bytes(bytes + 32, length) };
   });
 }
 

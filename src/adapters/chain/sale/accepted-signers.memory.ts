@@ -1,19 +1,19 @@
 import type { AcceptedSigners } from '../../../application/ports/signing.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** Contracts whose owner sets the signer. Returns undefined for a contract without one. */
+/** Contracts whose owner sets the signer, and hooks that still accept the one before. */
 export class InMemoryAcceptedSigners implements AcceptedSigners {
-  readonly #signers = new Map<WalletAddress, WalletAddress>();
+  readonly #signers = new Map<WalletAddress, readonly WalletAddress[]>();
 
-  setSigner(contract: WalletAddress, signer: WalletAddress): void {
-    this.#signers.set(contract, signer);
+  setSigner(contract: WalletAddress, signer: WalletAddress, ...retiring: readonly WalletAddress[]): void {
+    this.#signers.set(contract, [signer, ...retiring]);
   }
 
-  known(contract: WalletAddress): WalletAddress | undefined {
-    return this.#signers.get(contract);
+  known(contract: WalletAddress): readonly WalletAddress[] {
+    return this.#signers.get(contract) ?? [];
   }
 
-  async read(contract: WalletAddress): Promise<WalletAddress | undefined> {
+  async read(contract: WalletAddress): Promise<readonly WalletAddress[]> {
     return this.known(contract);
   }
 }

@@ -5,6 +5,8 @@ import { revert } from '../memory/revert.ts';
 export type BookTerms = Readonly<{
   startBlock: number;
   endBlock: number;
+  /** From here until the end nothing is issued. */
+  soldOutBlock: number;
   totalSupply: bigint;
   tickSpacing: bigint;
   floorPrice: bigint;
@@ -29,6 +31,8 @@ export type BookedBid = {
 
 /** The bids, the price that they set, and what each spends and gets. A copy (`structuredClone`) is a book of its own. */
 export type Book = {
+  /** Before, there are no bids and no checkpoints. */
+  isFunded: boolean;
   clearingPrice: bigint;
   raisedQ96: bigint;
   lastBlock: number;
@@ -44,8 +48,8 @@ export const Q96 = 2n ** 96n;
 export const MPS = 10_000_000;
 const NONE: Checkpoint = { price: 0n, mps: 0, prev: 0, next: 0 };
 
-export const newBook = ({ floorPrice }: BookTerms): Book => ({
-  ...{ clearingPrice: floorPrice, raisedQ96: 0n, lastBlock: 0 },
+export const newBook = ({ floorPrice }: BookTerms, isFunded: boolean): Book => ({
+  ...{ isFunded, clearingPrice: floorPrice, raisedQ96: 0n, lastBlock: 0 },
   ...{ checkpoints: new Map(), bids: [], ticks: [floorPrice] },
 });
 
@@ -55,12 +59,13 @@ export const hasGraduated = ({ raisedQ96 }: Book, { required }: BookTerms): bool
 
 /** Sells what was issued since the last checkpoint; undefined when there is one at this block. */
 export function advance(book: Book, terms: BookTerms, block: number): MadeCheckpoint | undefined {
-  const { startBlock, endBlock } = terms;
+  const { startBlock, endBlock, soldOutBlock } = terms;
   if (block < startBlock) throw revert('AuctionNotStarted');
+  if (!book.isFunded) throw revert('TokensNotReceived');
   const here = Math.min(block, endBlock);
   const last = book.lastBlock;
   if (here === last) return undefined;
-  const mps = Math.floor((MPS * (here - startBlock)) / (endBlock - startBlock));
+  const mps = Math.floor((MPS * (Math.min(here, soldOutBlock) - startBlock)) / (soldOutBlock - startBlock));
   const price = priceOf(book, terms);
   sell(book, terms, price, mps - checkpointAt(book, last).mps);
   book.clearingPrice = price;

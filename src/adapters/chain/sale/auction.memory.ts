@@ -30,6 +30,7 @@ const auctionCalls = new Interface([
   'function claimTokens(uint256 bidId)',
   'function claimTokensBatch(address owner, uint256[] bidIds)',
   'function checkpoint()',
+  'function onTokensReceived()',
 ]);
 
 type PlaceKeys = 'auction' | 'txHash' | 'logIndex' | 'blockNumber' | 'blockHash' | 'timestamp';
@@ -60,22 +61,34 @@ export class InMemoryAuction {
   readonly #setup: AuctionSetup;
   #book: Book;
 
+  /** One that holds its tokens by now has been told so. */
   constructor(setup: AuctionSetup) {
     this.#setup = setup;
-    this.#book = newBook(setup.terms);
+    this.#book = newBook(setup.terms, this.#holdsTokens());
   }
 
   /** As a checkpoint made now would leave it. */
   terms(): AuctionTerms {
-    const { auction, terms, token, currency, head } = this.#setup;
+    const { auction, terms, token, currency, head, hook } = this.#setup;
     const book = structuredClone(this.#book);
     // A bid is in the block that is not full yet.
     const block = Math.max(head(), book.lastBlock);
-    if (block >= terms.startBlock) advance(book, terms, block);
+    const { isFunded } = book;
+    if (block >= terms.startBlock && isFunded) advance(book, terms, block);
     const { clearingPrice, raisedQ96 } = book;
+    const issued = checkpointAt(book, book.lastBlock).mps;
     return {
-      ...{ ...terms, token, currency, clearingPrice, spender: auction.auction, maxBidPrice: maxBidPriceOf(terms) },
-      ...{ graduated: hasGraduated(book, terms), raised: raisedQ96 / Q96 },
+      ...{
+        ...terms,
+        token,
+        currency,
+        clearingPrice,
+        issued,
+        isFunded: isFunded || block < terms.startBlock,
+        spender: auction.auction,
+        maxBidPrice: maxBidPriceOf(terms),
+      },
+      ...{ graduated: hasGraduated(book, terms), raised: raisedQ96 / Q96, capLeft: hook.capLeft(auction.auction) },
     };
   }
 
@@ -115,6 +128,10 @@ export class InMemoryAuction {
       case 'claimTokensBatch':
         this.#claim(run, [...args[1]], args[0]);
         break;
+      case 'onTokensReceived':
+        if (!this.#holdsTokens()) throw revert('InvalidTokenAmountReceived');
+        run.book.isFunded = true;
+        break;
       default:
         this.#advance(run);
     }
@@ -123,6 +140,11 @@ export class InMemoryAuction {
   #advance({ book, block, events }: Run): void {
     const made = advance(book, this.#setup.terms, block);
     if (made !== undefined) events.push({ kind: 'checkpoint', ...made });
+  }
+
+  #holdsTokens(): boolean {
+    const { auction, terms, token, tokens } = this.#setup;
+    return tokens.balanceOf(token, auction.auction) >= terms.totalSupply;
   }
 
   #submit(run: Run, bid: BidToAdmit & Readonly<{ maxPrice: bigint }>, prev: bigint): void {
@@ -136,10 +158,11 @@ export class InMemoryAuction {
     const highest = maxBidPriceOf(terms);
     if (maxPrice > highest) throw revert('InvalidBidPriceTooHigh', maxPrice, highest);
     this.#advance(run);
+    const { mps } = checkpointAt(book, book.lastBlock);
+    if (mps === MPS) throw revert('AuctionSoldOut');
     if (maxPrice <= book.clearingPrice) throw revert('BidMustBeAboveClearingPrice');
     initializeTick(book, terms, prev, maxPrice);
     const { permit, admit } = hook.validate(auction.auction, bid);
-    const { mps } = checkpointAt(book, book.lastBlock);
     const bidId = BigInt(book.bids.length);
     book.bids.push({
       ...{ startBlock: block, startMps: mps, maxPrice, owner, amountQ96: amount * Q96 },

@@ -6,9 +6,9 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
-import { decodeResults, encodeCalls, multicallOn } from '../rpc/multicall.ts';
+import { aggregate, type CallOutcome, multicallOn } from '../rpc/multicall.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
-import { orChainUnavailable, viewData, viewWord } from '../rpc/view.ts';
+import { orChainUnavailable, viewWord } from '../rpc/view.ts';
 import { Count, Data, parse, readAddress, readWords } from '../rpc/wire.ts';
 import { auctionLogs } from './auction-log.ts';
 import { EvmChainEvents } from './chain-events.evm.ts';
@@ -18,6 +18,10 @@ import { auctionInterface, permitHookInterface } from './sale-abi.ts';
 const PERMIT2 = readAddress(0x000000000022d473030f116ddee9f6b43ac78ba3n);
 /** How code holds the address: compilers leave out its leading zeros. */
 const PERMIT2_IN_CODE = PERMIT2.toLowerCase().replace(/^0x0+/, '');
+
+const [NOT_STARTED, TOKENS_MISSING] = ['AuctionNotStarted', 'TokensNotReceived'].map(
+  (name) => auctionInterface.getError(name)?.selector,
+);
 
 /** Of permits for another hook than its own, an auction takes none. */
 export class OtherHook extends UnexpectedAnswer {
@@ -45,6 +49,11 @@ export class EvmAuctionContracts implements AuctionContracts {
     const state = await orChainUnavailable(read);
     this.#spenders.set(auction, state.spender);
     return state;
+  }
+
+  async hookOf(auction: WalletAddress): Promise<WalletAddress> {
+    const calldata = auctionInterface.encodeFunctionData('validationHook');
+    return readAddress(await orChainUnavailable(this.#rpc.read((ask) => viewWord(ask, auction, calldata))));
   }
 
   async committed({ auction, hook }: Auction, owner: WalletAddress): Promise<bigint> {
@@ -103,28 +112,43 @@ async function readState(
   ]);
   if (ownHook !== hook) throw new OtherHook(auction, { hook, ownHook });
   if (tickSpacing === 0n) throw new UnexpectedAnswer('an auction without ticks');
+  const [tokenDecimals, capLeft] = await Promise.all([view('decimals', token), capLeftOf(ask, { auction, hook })]);
   return {
     ...{ block, startBlock: blockOf(start), endBlock: blockOf(end), claimBlock: blockOf(claim) },
-    ...{ currency, token, tokenDecimals: Number(await view('decimals', token)) },
-    ...{ totalSupply, tickSpacing, floorPrice, maxBidPrice, required, ...progress },
+    ...{ currency, token, tokenDecimals: Number(tokenDecimals) },
+    ...{ totalSupply, tickSpacing, floorPrice, maxBidPrice, required, capLeft, ...progress },
     clearingPrice: progress.clearingPrice > floorPrice ? progress.clearingPrice : floorPrice,
   };
 }
 
-const AFTER_CHECKPOINT = ['checkpoint', 'clearingPrice', 'isGraduated', 'currencyRaised'] as const;
+async function capLeftOf(ask: Ask, { auction, hook }: Auction): Promise<bigint> {
+  const [cap, committed] = await Promise.all(
+    ['totalCap', 'totalCommitted'].map((name) =>
+      viewWord(ask, hook, permitHookInterface.encodeFunctionData(name, [auction])),
+    ) as [Promise<bigint>, Promise<bigint>],
+  );
+  return cap > committed ? cap - committed : 0n;
+}
+
+const AFTER_CHECKPOINT = ['checkpoint', 'isGraduated', 'currencyRaised'] as const;
 
 /**
  * The auction's own views are those of the last checkpoint, which may be long ago. In one call that is not sent, one is made first;
- * before the start it fails, and changes nothing.
+ * before the start, or without its tokens, it fails, and changes nothing.
  */
 async function afterCheckpoint(ask: Ask, auction: WalletAddress, multicall: WalletAddress) {
   const calls = AFTER_CHECKPOINT.map((name) => ({ to: auction, data: auctionInterface.encodeFunctionData(name) }));
-  const [, ...views] = decodeResults(await viewData(ask, multicall, encodeCalls(calls)), calls.length);
-  const [clearingPrice, graduated, raised] = views.map((made) => {
-    if (made === undefined) throw new UnexpectedAnswer('an auction without a price');
-    return readWords(made, 1)[0];
-  }) as [bigint, bigint, bigint];
-  return { clearingPrice, graduated: graduated === 1n, raised };
+  const [made, ...views] = await aggregate(ask, multicall, calls);
+  const [graduated, raised] = views.map(({ data }) => readWords(data, 1)[0]) as [bigint, bigint];
+  return { ...checkpointIn(made as CallOutcome), graduated: graduated === 1n, raised };
+}
+
+/** An auction that fails otherwise than one that has not begun cannot go on. */
+function checkpointIn({ isMade, data }: CallOutcome) {
+  const [clearingPrice = 0n, , , issued = 0n] = isMade ? readWords(data, 6) : [];
+  const isFunded = isMade || data !== TOKENS_MISSING;
+  if (!isMade && isFunded && data !== NOT_STARTED) throw new UnexpectedAnswer(`an auction without a price: ${data}`);
+  return { clearingPrice, issued: Number(issued), isFunded };
 }
 
 /** No getter says it: an auction that takes its currency through Permit2 has the address in its code. */

@@ -15,7 +15,7 @@ type Blocks = Pick<InMemoryChain, 'head' | 'block'>;
 /** Auctions with the state that they are given, on a chain that only counts blocks. */
 export class InMemoryAuctionContracts implements AuctionContracts {
   readonly #chain: Blocks;
-  readonly #terms = new Map<WalletAddress, () => AuctionTerms>();
+  readonly #auctions = new Map<WalletAddress, Readonly<{ hook: WalletAddress; terms: () => AuctionTerms }>>();
   readonly #committed = new Map<string, bigint>();
 
   constructor(chain: Blocks) {
@@ -23,13 +23,13 @@ export class InMemoryAuctionContracts implements AuctionContracts {
   }
 
   /** Applies from now on. */
-  set({ auction }: Auction, terms: () => AuctionTerms): void {
-    this.#terms.set(auction, terms);
+  set({ auction, hook }: Auction, terms: () => AuctionTerms): void {
+    this.#auctions.set(auction, { hook, terms });
   }
 
-  change({ auction }: Auction, terms: Partial<AuctionTerms>): void {
-    const known = this.#terms.get(auction);
-    if (known !== undefined) this.#terms.set(auction, () => ({ ...known(), ...terms }));
+  change(auction: Auction, terms: Partial<AuctionTerms>): void {
+    const known = this.#auctions.get(auction.auction);
+    if (known !== undefined) this.set(auction, () => ({ ...known.terms(), ...terms }));
   }
 
   commit(auction: Auction, owner: WalletAddress, amount: bigint): void {
@@ -38,13 +38,22 @@ export class InMemoryAuctionContracts implements AuctionContracts {
   }
 
   async state({ auction }: Auction): Promise<AuctionState> {
-    const terms = this.#terms.get(auction);
-    if (terms === undefined) throw chainUnavailable.because(new Error(`there is no auction ${auction}`));
+    const { terms } = this.#auction(auction);
     return { ...terms(), block: this.#chain.head.number };
+  }
+
+  async hookOf(auction: WalletAddress): Promise<WalletAddress> {
+    return this.#auction(auction).hook;
   }
 
   async committed(auction: Auction, owner: WalletAddress): Promise<bigint> {
     return this.#committed.get(keyOf(auction, owner)) ?? 0n;
+  }
+
+  #auction(auction: WalletAddress) {
+    const known = this.#auctions.get(auction);
+    if (known === undefined) throw chainUnavailable.because(new Error(`there is no auction ${auction}`));
+    return known;
   }
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Block } from '../../../domain/sale/purchase.ts';
 import { NodeBehind, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { RpcCall, Settled } from '../rpc/json-rpc-client.ts';
 import type { AskAll } from '../rpc/rpc-node.ts';
@@ -10,8 +9,6 @@ const CALLS_AT_A_TIME = 20;
 
 const Header = z.object({ number: Count, hash: Hash, parentHash: Hash, timestamp: Time });
 export type Header = z.output<typeof Header>;
-
-export const toBlock = ({ number, hash, parentHash }: Header): Block => ({ number, hash, parentHash });
 
 /** Throws UnexpectedAnswer when the answer is not a block. */
 export const readHeader = (answer: unknown): Header => parse(Header, answer, 'block');

@@ -3,7 +3,7 @@ import type { Block } from '../../../domain/sale/purchase.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import type { Reading } from '../rpc/rpc-node.ts';
 import { orChainUnavailable } from '../rpc/view.ts';
-import { headersAt, readHeader, toBlock } from './block-headers.ts';
+import { headersAt, readHeader } from './block-headers.ts';
 import { readLinkedRange } from './linked-range.ts';
 import type { LogSource, Placed } from './log-source.ts';
 import { readQueriedRange } from './queried-range.ts';
@@ -19,12 +19,11 @@ export class EvmChainEvents<Event extends Placed> implements ChainEvents<Event> 
   }
 
   async head(): Promise<Block> {
-    return await this.#read(async (ask) => toBlock(readHeader(await ask('eth_getBlockByNumber', ['latest', false]))));
+    return await this.#read(async (ask) => readHeader(await ask('eth_getBlockByNumber', ['latest', false])));
   }
 
   async blocksAt(heights: readonly number[]): Promise<readonly (Block | undefined)[]> {
-    const headers = await this.#read((_ask, askAll) => headersAt(askAll, heights));
-    return headers.map((header) => header && toBlock(header));
+    return await this.#read((_ask, askAll) => headersAt(askAll, heights));
   }
 
   async linkedRange(from: number, to: number): Promise<ChainRange<Event> | undefined> {

@@ -2,7 +2,7 @@ import type { ChainRange } from '../../../application/ports/chain-events.ts';
 import { UnexpectedAnswer } from '../rpc/errors.ts';
 import type { RpcCall } from '../rpc/json-rpc-client.ts';
 import type { AskAll } from '../rpc/rpc-node.ts';
-import { askInBatches, everyHeaderAt, type Header, headersAt, toBlock } from './block-headers.ts';
+import { askInBatches, everyHeaderAt, type Header, headersAt } from './block-headers.ts';
 import { type LogSource, listsRemovedLogs, type Placed, readEvents } from './log-source.ts';
 
 /** Reads each block by its hash, so that an answer from another fork can be neither mistaken for this one nor hide an event. */
@@ -17,7 +17,7 @@ export async function readLinkedRange<Event extends Placed>(
   if (headers.some(({ parentHash }, i) => i > 0 && parentHash !== headers[i - 1]?.hash)) return undefined;
   const events = await eventsIn(askAll, source, headers);
   if (events === undefined) return undefined;
-  return { first: toBlock(headers[0] as Header), last: toBlock(headers.at(-1) as Header), events };
+  return { first: headers[0] as Header, last: headers.at(-1) as Header, events };
 }
 
 /** Undefined when the node dropped one of the blocks meanwhile. */

@@ -4,7 +4,7 @@ import { wantsFewerBlocks } from '../rpc/block-range.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask, AskAll } from '../rpc/rpc-node.ts';
 import { toQuantity } from '../rpc/wire.ts';
-import { everyHeaderAt, type Header, headersAt, toBlock } from './block-headers.ts';
+import { everyHeaderAt, type Header, headersAt } from './block-headers.ts';
 import { type LogSource, type Placed, readEvents, type Untimed } from './log-source.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function readQueriedRange<Event extends Placed>(
   if (hasTimes) for (const event of read) requireRightTime(event, onChain.get(event.blockHash));
   const timeOf = ({ blockHash, timestamp }: Untimed<Placed>) => onChain.get(blockHash)?.timestamp ?? timestamp;
   const events = found.map((event) => ({ ...event, timestamp: timeOf(event) }) as unknown as Event);
-  return { first: toBlock(first), last: toBlock(last), events };
+  return { first, last, events };
 }
 
 function requireRightTime({ blockNumber, timestamp }: Untimed<Placed>, header: Header | undefined): void {

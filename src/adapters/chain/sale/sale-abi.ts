@@ -25,7 +25,6 @@ export const nftSaleInterface = new Interface([
 /** What the service reads of an auction. */
 export const auctionInterface = new Interface([
   'function checkpoint()',
-  'function clearingPrice() view returns (uint256)',
   'function isGraduated() view returns (bool)',
   'function currencyRaised() view returns (uint256)',
   'function requiredCurrencyRaised() view returns (uint128)',
@@ -40,6 +39,8 @@ export const auctionInterface = new Interface([
   'function floorPrice() view returns (uint256)',
   'function MAX_BID_PRICE() view returns (uint256)',
   'function validationHook() view returns (address)',
+  'error AuctionNotStarted()',
+  'error TokensNotReceived()',
   'event BidSubmitted(uint256 indexed id, address indexed owner, uint256 price, uint128 amount)',
   'event BidExited(uint256 indexed bidId, address indexed owner, uint256 tokensFilled, uint256 currencyRefunded)',
   'event TokensClaimed(uint256 indexed bidId, address indexed owner, uint256 tokensFilled)',
@@ -49,5 +50,7 @@ export const auctionInterface = new Interface([
 /** The validation hook that admits bids. */
 export const permitHookInterface = new Interface([
   'function committed(address auction, address owner) view returns (uint256)',
+  'function totalCommitted(address auction) view returns (uint256)',
+  'function totalCap(address auction) view returns (uint256)',
   'event PermitUsed(address indexed auction, address indexed owner, uint256 indexed nonce, address sender, uint256 amount)',
 ]);

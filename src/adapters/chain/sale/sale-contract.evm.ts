@@ -4,9 +4,8 @@ import type { SalePhase, SaleState } from '../../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../rpc/errors.ts';
+import { settledTime } from '../rpc/settled-time.ts';
 import { orChainUnavailable, viewWord } from '../rpc/view.ts';
-import { Count, parse, toQuantity } from '../rpc/wire.ts';
-import { readHeader } from './block-headers.ts';
 import { saleInterface } from './sale-abi.ts';
 
 /** In the order of the contract's enum. */
@@ -49,13 +48,8 @@ export class EvmSaleContract implements SaleContract {
     const readAt = this.#settings.clock.now().getTime();
     const known = this.#settled;
     if (known !== undefined && readAt - known.readAt < SETTLED_FRESH_MS) return known.until;
-    const until = await orChainUnavailable(
-      this.#rpc.read(async (ask) => {
-        const height = parse(Count, await ask('eth_blockNumber', []), 'block number') - this.#settings.confirmations;
-        if (height < 0) return new Date(0);
-        return readHeader(await ask('eth_getBlockByNumber', [toQuantity(height), false])).timestamp;
-      }),
-    );
+    const { confirmations } = this.#settings;
+    const until = await orChainUnavailable(this.#rpc.read((ask) => settledTime(ask, confirmations)));
     this.#settled = { until, readAt };
     return until;
   }

@@ -49,6 +49,7 @@ export const auctionRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       refused.bidSenderForeign,
       refused.auctionNotOpen,
       refused.bidPriceInvalid,
+      refused.auctionCapExceeded,
       refused.aboveTierLimit,
       ...INELIGIBLE,
       ...UNSIGNED,

@@ -11,6 +11,7 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
   [refused.saleNotActive.code, 'viewSaleStatus'],
   [refused.auctionNotOpen.code, 'viewAuctions'],
   [refused.bidPriceInvalid.code, 'viewAuctions'],
+  [refused.auctionCapExceeded.code, 'viewAuctions'],
   [refused.aboveTierLimit.code, 'upgradeKyc'],
   [refused.kycRequired.code, 'openKycSession'],
   [refused.termsNotAccepted.code, 'acceptTerms'],

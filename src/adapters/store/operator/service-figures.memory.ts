@@ -119,7 +119,7 @@ export class InMemoryServiceFigures implements ServiceFigures {
   }
 
   async sponsorship(day: string) {
-    return this.#from.sponsorships.spentOn(day);
+    return this.#from.sponsorships.budgets.spentOn(day);
   }
 
   async payments(since: Date) {

@@ -1,30 +1,24 @@
 import type { LaneNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
-import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
+import { quoteUsed, requestInFlight, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import {
   isSuspended,
   type SponsorLimits,
   type Suspension,
   suspensionAfter,
 } from '../../../domain/paymaster/sponsor-policy.ts';
-import {
-  budgetDay,
-  type Sponsorship,
-  type SponsorshipOutcome,
-  type SponsorshipState,
-  secondsToNextDay,
-} from '../../../domain/paymaster/sponsorship.ts';
+import type { Sponsorship, SponsorshipOutcome, SponsorshipState } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
-import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { InMemoryOwedFees } from './owed-fees.memory.ts';
+import { InMemorySponsorBudgets } from './sponsor-budgets.memory.ts';
 
 type Entry = { position: number; sponsorship: Sponsorship; lookedAt: number };
 
 export class InMemorySponsorships implements Sponsorships {
   readonly #entries = new Map<string, Entry>();
-  readonly #spent = new Map<string, bigint>();
+  readonly budgets = new InMemorySponsorBudgets();
   readonly #suspensions = new Map<WalletAddress, Suspension>();
   readonly #fees = new InMemoryOwedFees();
   readonly #decisions: InMemoryDecisions;
@@ -45,9 +39,7 @@ export class InMemorySponsorships implements Sponsorships {
       sponsorships: this.#all().filter(({ request }) => request.from === wallet),
       owed_fees: this.#fees.of(wallet),
       sponsor_suspensions: suspension === undefined ? [] : [{ wallet, ...suspension }],
-      sponsor_spending: [...this.#spent]
-        .filter(([key]) => key.endsWith(` wallet ${wallet}`))
-        .map(([key, spent]) => ({ day: key.split(' ', 1)[0], scope: 'wallet', spent })),
+      sponsor_spending: this.budgets.of(wallet),
     };
   }
 
@@ -61,13 +53,10 @@ export class InMemorySponsorships implements Sponsorships {
     const { cost, request, takenAt } = sponsorship;
     const suspension = this.#suspensionOf(request.from);
     if (isSuspended(suspension, takenAt)) throw walletSuspended({ until: suspension.until.toISOString() });
-    const rooms = roomsOf(sponsorship);
-    const full = rooms.find(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > limits[scope]);
-    if (full !== undefined)
-      throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(takenAt), scope: full.scope });
+    this.budgets.requireRoom(sponsorship, limits);
     const storeFee = this.#fees.prepare(sponsorship, limits.owed);
     this.#decisions.keep(decision);
-    for (const { key } of rooms) this.#spent.set(key, (this.#spent.get(key) ?? 0n) + cost);
+    this.budgets.charge(sponsorship, cost);
     this.#positions += 1;
     const kept: Sponsorship = { ...structuredClone(sponsorship), state: 'taken', decision: decision.id };
     this.#entries.set(kept.id, { position: this.#positions, sponsorship: kept, lookedAt: 0 });
@@ -77,7 +66,7 @@ export class InMemorySponsorships implements Sponsorships {
   async release(id: string) {
     const entry = this.#entries.get(id);
     if (entry?.sponsorship.state !== 'taken') return;
-    this.#recharge(entry.sponsorship, 0n);
+    this.budgets.charge(entry.sponsorship, -entry.sponsorship.cost);
     this.#fees.release(id);
     this.#entries.delete(id);
   }
@@ -99,7 +88,7 @@ export class InMemorySponsorships implements Sponsorships {
     const { end, hash, cost, isRevert } = outcome;
     this.#change(id, at, (one) => {
       this.#fees.settle(id, outcome, at);
-      if (cost !== undefined) this.#recharge(one, cost);
+      if (cost !== undefined) this.budgets.charge(one, cost - one.cost);
       if (isRevert) this.#suspend(one.request.from, at);
       return { ...one, state: end, ...(hash !== undefined && { hash }), ...(cost !== undefined && { cost }) };
     });
@@ -196,19 +185,10 @@ export class InMemorySponsorships implements Sponsorships {
   }
 
   async purgeBudgets(before: Date, limit: number) {
-    const days = [...this.#spent.keys()].filter((key) => key < budgetDay(before)).slice(0, limit);
-    for (const key of days) this.#spent.delete(key);
-    const over = [...this.#suspensions].filter(([, { until }]) => until < before).slice(0, limit - days.length);
+    const days = this.budgets.purge(before, limit);
+    const over = [...this.#suspensions].filter(([, { until }]) => until < before).slice(0, limit - days);
     for (const [wallet] of over) this.#suspensions.delete(wallet);
-    return days.length + over.length;
-  }
-
-  spentOn(day: string) {
-    const most = (scope: string) =>
-      [...this.#spent]
-        .filter(([key]) => key.startsWith(`${day} ${scope} `))
-        .reduce((largest, [, spent]) => (spent > largest ? spent : largest), 0n) as Usd;
-    return { all: most('all'), wallet: most('wallet'), network: most('network') };
+    return days + over.length;
   }
 
   #suspend(wallet: WalletAddress, at: Date): void {
@@ -218,10 +198,6 @@ export class InMemorySponsorships implements Sponsorships {
   #suspensionOf(wallet: WalletAddress): Suspension | undefined {
     const suspensions = this.#walletsOfSamePerson(wallet).flatMap((one) => this.#suspensions.get(one) ?? []);
     return suspensions.sort((a, b) => b.until.getTime() - a.until.getTime() || b.failures - a.failures)[0];
-  }
-
-  #recharge(charged: Sponsorship, cost: bigint): void {
-    for (const { key } of roomsOf(charged)) this.#spent.set(key, (this.#spent.get(key) ?? 0n) - charged.cost + cost);
   }
 
   #all(): readonly Sponsorship[] {
@@ -242,12 +218,3 @@ const nonceIn = ({ sponsorship }: Entry) => sponsorship.request.nonce;
 
 const flightOf = ({ chainId, forwarder, request: { from, nonce } }: NewSponsorship) =>
   `${chainId} ${forwarder} ${from} ${nonce}`;
-
-const roomsOf = ({ takenAt, network, request }: NewSponsorship) =>
-  (
-    [
-      ['wallet', request.from],
-      ['network', network],
-      ['all', ''],
-    ] as const
-  ).map(([scope, spender]) => ({ scope, key: `${budgetDay(takenAt)} ${scope} ${spender}` }));

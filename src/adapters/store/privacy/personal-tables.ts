@@ -35,7 +35,7 @@ const MONEY: Readonly<Record<string, PersonalTable>> = {
   },
   bid_permits: {
     subject: 'owner',
-    own: 'chain_id contract nonce amount max_allowed deadline issued_at',
+    own: 'chain_id contract nonce amount max_allowed deadline issued_at settled',
     mentions: [{ column: 'sender', shows: 'issued_at' }],
     erase: 'keep',
     why: PROOF,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AuctionIndex } from '../../../application/ports/auction.ts';
-import type { BidSubmitted } from '../../../domain/sale/auction-event.ts';
+import type { BidSubmitted, CheckpointSpan, CheckpointUpdated } from '../../../domain/sale/auction-event.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { AUCTION_LEDGER, type AuctionEventRow, IS_PERMITTED, toAuctionEvent } from './bid-rows.ts';
@@ -17,6 +17,14 @@ export const bidAccountsSql = (wallets: string): string => `
     coalesce(sum(amount) filter (where kind = 'exit' and confirmed), 0) as refunded
   from auction_events
   where chain_id = :chain_id and owner = any(${wallets}) and kind in ('bid', 'exit') group by contract, owner`;
+
+const CHECKPOINTS = `select at_block from auction_events
+  where chain_id = :chainId and contract = :auction and kind = 'checkpoint'`;
+/** The price never falls. */
+const SPAN = `contract = :auction and kind = 'checkpoint'
+  and at_block >= coalesce((${CHECKPOINTS} and at_block <= :from::bigint order by at_block desc limit 1), 0)
+  and at_block <= coalesce((${CHECKPOINTS} and price > :above::numeric order by at_block limit 1), ${Number.MAX_SAFE_INTEGER})
+  order by at_block`;
 
 type PriceRow = Readonly<{ at_block: string; price: string; block_time: Date }>;
 
@@ -48,8 +56,9 @@ export class PostgresAuctionIndex extends DatabaseStore implements AuctionIndex 
     return await this.#events(`owner = :owner ${IN_ORDER}`, { owner });
   }
 
-  async checkpointsOf(auction: WalletAddress) {
-    return await this.#events(`contract = :auction and kind = 'checkpoint' ${IN_ORDER}`, { auction });
+  async checkpointsOf(auction: WalletAddress, { from, above }: CheckpointSpan) {
+    const found = await this.#events(SPAN, { auction, from: String(from), above: String(above) });
+    return found.map(({ confirmed: _, ...checkpoint }) => checkpoint as CheckpointUpdated);
   }
 
   async pricesOf(auction: WalletAddress, most: number) {

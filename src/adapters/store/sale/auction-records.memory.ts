@@ -8,7 +8,7 @@ import type { EventEntries, EventEntry } from './event-index.memory.ts';
 /** The permits for bids, and the events of every auction. */
 export class AuctionRecords {
   /** By auction and nonce. */
-  readonly bidPermits = new Map<string, Readonly<{ permit: BidPermit; issuedAt: Date }>>();
+  readonly bidPermits = new Map<string, Readonly<{ permit: BidPermit; issuedAt: Date }> & { settled: boolean }>();
   readonly #auctions = new Map<WalletAddress, EventEntries<AuctionEvent>>();
 
   auctionEventsOf(auction: WalletAddress): EventEntries<AuctionEvent> {
@@ -59,7 +59,7 @@ export class AuctionRecords {
   }
 
   get #permits() {
-    return [...this.bidPermits.values()].map(({ permit, issuedAt }) => ({ ...permit, issuedAt }));
+    return [...this.bidPermits.values()].map(({ permit, ...issued }) => ({ ...permit, ...issued }));
   }
 
   get #bids(): readonly BidSubmitted[] {

@@ -1,7 +1,14 @@
 import type { AuctionIndex, IssuedBidPermits } from '../../../application/ports/auction.ts';
 import type { AuthorizationState } from '../../../application/ports/sale.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
-import type { AuctionEvent, BidSubmitted, IndexedAuctionEvent, PriceStep } from '../../../domain/sale/auction-event.ts';
+import type {
+  AuctionEvent,
+  BidSubmitted,
+  CheckpointSpan,
+  CheckpointUpdated,
+  IndexedAuctionEvent,
+  PriceStep,
+} from '../../../domain/sale/auction-event.ts';
 import type { BidPermit } from '../../../domain/sale/bid-permit.ts';
 import { type PersonShare, requireRoomForBid } from '../../../domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -34,13 +41,16 @@ export class InMemoryIssuedBidPermits implements IssuedBidPermits {
       requireRoomForBid(permit, room.bidHere, room.share, records);
     }
     this.#decisions.keep(decision);
-    this.#records.bidPermits.set(keyOf(permit), copyOf({ permit, issuedAt }));
+    this.#records.bidPermits.set(keyOf(permit), copyOf({ permit, issuedAt, settled: false }));
   }
 
   async issuedTo(owner: WalletAddress, limit: number, now: Date) {
     const theirs = [...this.#records.bidPermits.values()].filter(({ permit }) => permit.owner === owner);
     const newest = theirs.toReversed().slice(0, limit);
-    return newest.map((one) => ({ ...copyOf(one), state: this.#stateOf(one.permit, now) }));
+    return newest.map(({ permit, issuedAt }) => ({
+      ...copyOf({ permit, issuedAt }),
+      state: this.#stateOf(permit, now),
+    }));
   }
 
   async countLive(owner: WalletAddress, now: Date) {
@@ -54,8 +64,19 @@ export class InMemoryIssuedBidPermits implements IssuedBidPermits {
     return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
   }
 
+  async unsettledAuctions() {
+    const unsettled = [...this.#records.bidPermits.values()].filter(({ settled }) => !settled);
+    return [...new Set(unsettled.map(({ permit }) => permit.auction))];
+  }
+
+  async settle(auction: WalletAddress, indexedUntil: Date) {
+    for (const one of this.#records.bidPermits.values())
+      if (one.permit.auction === auction && isOver(one.permit, indexedUntil)) one.settled = true;
+  }
+
   async purgeUnused(before: Date, limit: number) {
-    return purged(this.#records.bidPermits, limit, ({ permit }) => this.#stateOf(permit, before) === 'expired');
+    const isUnused = (permit: BidPermit) => this.#stateOf(permit, before) === 'expired';
+    return purged(this.#records.bidPermits, limit, ({ permit, settled }) => settled && isUnused(permit));
   }
 
   #stateOf(permit: BidPermit, now: Date): AuthorizationState {
@@ -84,15 +105,17 @@ export class InMemoryAuctionIndex implements AuctionIndex {
     return this.#found(({ event }) => event.kind !== 'checkpoint' && event.owner === owner);
   }
 
-  async checkpointsOf(auction: WalletAddress) {
-    return this.#checkpoints(auction);
+  async checkpointsOf(auction: WalletAddress, { from, above }: CheckpointSpan) {
+    const all = this.#checkpoints(auction);
+    const first = all.findLastIndex(({ atBlock }) => atBlock <= from);
+    const end = all.findIndex(({ price }) => price > above);
+    return all.slice(Math.max(0, first), end < 0 ? all.length : end + 1);
   }
 
   async pricesOf(auction: WalletAddress, most: number) {
     const steps = new Map<bigint, PriceStep>();
-    for (const one of this.#checkpoints(auction))
-      if (one.kind === 'checkpoint' && !steps.has(one.price))
-        steps.set(one.price, { atBlock: one.atBlock, price: one.price, timestamp: one.timestamp });
+    for (const { atBlock, price, timestamp } of this.#checkpoints(auction))
+      if (!steps.has(price)) steps.set(price, { atBlock, price, timestamp });
     const rising = [...steps.values()];
     const every = Math.ceil(rising.length / most);
     return rising.filter((_, at) => (rising.length - 1 - at) % every === 0);
@@ -134,8 +157,9 @@ export class InMemoryAuctionIndex implements AuctionIndex {
       .filter(({ event, confirmed }) => event.kind === 'bid' && confirmed && !isIssued(event));
   }
 
-  #checkpoints(auction: WalletAddress) {
-    return this.#found(({ event }) => event.kind === 'checkpoint' && event.auction === auction);
+  #checkpoints(auction: WalletAddress): readonly CheckpointUpdated[] {
+    const events = [...this.#records.auctionEventsOf(auction).values()].map(({ event }) => copyOf(event));
+    return events.filter((event) => event.kind === 'checkpoint').sort(byPosition);
   }
 
   #found(wanted: (entry: Entry) => boolean): readonly IndexedAuctionEvent[] {

@@ -35,7 +35,7 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     if (this.#records.issuedWith(authorization.nonce)) throw new Error('the nonce was already issued');
     const wallets = [authorization.buyer, ...(share?.others ?? [])];
-    if (share !== undefined && this.#countsBesides(wallets, share)) {
+    if (share !== undefined && this.#countsBesides(wallets)) {
       requireRoomForPurchase(authorization, share, personRecordsOf(this.#records, wallets, share.settledUntil));
     }
     this.#decisions.keep(decision);
@@ -43,9 +43,9 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   }
 
   /** The contract counts what one wallet buys: without other wallets, minted tokens and bids there is nothing to add up. */
-  #countsBesides(wallets: readonly WalletAddress[], { settledUntil }: PersonShare): boolean {
+  #countsBesides(wallets: readonly WalletAddress[]): boolean {
     const isMinting = mintedBy(this.#records, wallets) > 0n;
-    return wallets.length > 1 || isMinting || bidsOf(this.#records, wallets, settledUntil).length > 0;
+    return wallets.length > 1 || isMinting || bidsOf(this.#records, wallets).length > 0;
   }
 
   async stateOf(nonce: bigint, now: Date) {

@@ -74,8 +74,21 @@ export class PostgresIssuedBidPermits extends DatabaseStore implements IssuedBid
     return { issued, used, open, expired: issued - used - open };
   }
 
+  async unsettledAuctions() {
+    const rows = await this.rows<{ contract: WalletAddress }>(
+      'select distinct contract from bid_permits where chain_id = :chainId and not settled',
+      { chainId: this.#sale.chainId },
+    );
+    return rows.map(({ contract }) => contract);
+  }
+
+  async settle(auction: WalletAddress, indexedUntil: Date) {
+    const over = this.db('bid_permits').where({ chain_id: this.#sale.chainId, contract: auction, settled: false });
+    await answerOf(over.where('deadline', '<', unixSeconds(indexedUntil)).update({ settled: true }));
+  }
+
   async purgeUnused(before: Date, limit: number) {
-    const where = `chain_id = :chainId and deadline < :passed and not ${IS_BID}`;
+    const where = `chain_id = :chainId and deadline < :passed and settled and not ${IS_BID}`;
     const bindings = { where, oldest: 'deadline', chainId: this.#sale.chainId, passed: unixSeconds(before), limit };
     return await deleteBatch(this.db, 'bid_permits', bindings);
   }

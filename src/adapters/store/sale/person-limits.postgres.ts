@@ -67,7 +67,7 @@ const COUNTED_BESIDES = `
 const PERMITS = `
   select 'permit' as kind, owner as buyer, sum(amount) as amount, max(max_allowed) as max_allowed, contract::text as auction
   from bid_permits
-  where chain_id = :chain_id and owner = any(:wallets::text[]) and deadline >= :settled_until and not ${IS_BID} group by contract, owner`;
+  where chain_id = :chain_id and owner = any(:wallets::text[]) and not settled and not ${IS_BID} group by contract, owner`;
 
 type Person = Readonly<{ buyer: WalletAddress; others: readonly WalletAddress[] }>;
 /** `evenAlone`: reads the buyer's own usable authorizations also when nothing else counts. They may be many. */

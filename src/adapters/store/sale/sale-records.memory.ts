@@ -101,19 +101,15 @@ export function personRecordsOf(
   const indexed = new Map<WalletAddress, bigint>();
   for (const { event } of records.purchases.values())
     indexed.set(event.buyer, (indexed.get(event.buyer) ?? 0n) + event.amount);
-  return { live, indexed, minted: mintedBy(records, wallets, except), bids: bidsOf(records, wallets, settledUntil) };
+  return { live, indexed, minted: mintedBy(records, wallets, except), bids: bidsOf(records, wallets) };
 }
 
 /** The accounts of all auctions in which one of the wallets bid, or could. */
-export function bidsOf(
-  records: SaleRecords,
-  wallets: readonly WalletAddress[],
-  settledUntil: Date,
-): readonly BidAccount[] {
+export function bidsOf(records: SaleRecords, wallets: readonly WalletAddress[]): readonly BidAccount[] {
   const accounts = records.bidAccountsOf(wallets);
   const live = [...records.bidPermits.values()]
-    .map(({ permit }) => permit)
-    .filter((permit) => wallets.includes(permit.owner) && !isOver(permit, settledUntil) && !records.isBid(permit));
+    .filter(({ permit, settled }) => !settled && wallets.includes(permit.owner) && !records.isBid(permit))
+    .map(({ permit }) => permit);
   const isSame = (a: Pick<BidPermit, 'auction' | 'owner'>) => (b: Pick<BidPermit, 'auction' | 'owner'>) =>
     a.auction === b.auction && a.owner === b.owner;
   const unbid = live.filter((permit, i) => live.findIndex(isSame(permit)) === i && !accounts.some(isSame(permit)));

@@ -30,6 +30,7 @@ describeForwardersContract('in memory', async () => {
       return { chainId, forwarder, request };
     },
     refused: { data: '0xbad0bad0', reason: 'Bad' },
+    blockTimes: async () => [0, 0, 0],
     execute: async (forwarding) => forwarders.execute(forwarding),
   };
 });
@@ -60,6 +61,12 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     forwarders,
     forwarding: (changes) => forwardingIn(world(), wallet, changes),
     refused: { data: forbidden(world()), reason: 'OwnableUnauthorizedAccount' },
+    blockTimes: async () => {
+      const { provider } = world();
+      const head = await provider.getBlockNumber();
+      const blocks = [await provider.getBlock(head), await provider.getBlock(head - 1)];
+      return [...blocks.map((block) => (block?.timestamp ?? 0) * 1_000), 0];
+    },
     execute,
   }));
 
@@ -149,6 +156,7 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
 for (const [what, ask] of [
   ['nonceOf', (forwarders: EvmForwarders) => forwarders.nonceOf(newSponsorship(0), newSponsorship(0).request.from)],
   ['rehearse', (forwarders: EvmForwarders) => forwarders.rehearse(newSponsorship(0), GAS)],
+  ['settledUntil', (forwarders: EvmForwarders) => forwarders.settledUntil(8453, 1)],
   ['outcomeOf', (forwarders: EvmForwarders) => forwarders.outcomeOf(newSponsorship(0), `0x${'1'.repeat(64)}`, 0)],
 ] as const)
   describeChainOutages(`EvmForwarders.${what}`, 'CHAIN_UNAVAILABLE', (rpc) =>

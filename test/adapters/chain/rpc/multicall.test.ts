@@ -1,10 +1,20 @@
 import { expect } from 'chai';
 import { hexlify, Interface } from 'ethers';
 import fc from 'fast-check';
+import { readArtifact } from '../../../../contracts/kit/artifacts.ts';
+import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../../../../src/adapters/chain/rpc/errors.ts';
-import { decodeResults, encodeCalls } from '../../../../src/adapters/chain/rpc/multicall.ts';
+import {
+  aggregate,
+  decodeResults,
+  encodeCalls,
+  MULTICALL3,
+  resultsOf,
+} from '../../../../src/adapters/chain/rpc/multicall.ts';
+import { MULTICALL_CODE } from '../../../../src/adapters/chain/rpc/multicall-code.ts';
 import type { Hex } from '../../../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
+import { describeInWorld } from '../../../support/chain/chain.ts';
 
 const abi = new Interface([
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[] results)',
@@ -38,4 +48,31 @@ describe('Multicall3 coding', () => {
       expect(() => decodeResults(whole.slice(0, end) as Hex, 1), `${end}`).to.throw(UnexpectedAnswer);
     expect(() => decodeResults(`0x${'ff'.repeat(128)}`, 1)).to.throw(UnexpectedAnswer);
   });
+});
+
+describeInWorld('calls on a chain without Multicall3', (world) => {
+  it('return what they do with it, also of its own functions and of calls that fail', async () => {
+    const { addresses, node } = world();
+    const rpc = new ChainRpc({ chainId: node.chainId, urls: [node.url] });
+    const missing = `0x${'ca'.repeat(20)}` as WalletAddress;
+    const ask = (multicall: WalletAddress) => {
+      const calls = [
+        { to: addresses.usdc as WalletAddress, data: '0x313ce567' },
+        { to: addresses.usdc as WalletAddress, data: '0xbad0bad0' },
+        { to: missing === multicall ? MULTICALL3 : missing, data: '0x12345678' },
+        { to: multicall, data: '0x3408e470' },
+      ];
+      return rpc.read(async (node) => resultsOf(await aggregate(node, multicall, calls)));
+    };
+    try {
+      const [decimals, failed, none, chainId] = await ask(missing);
+      expect([Number(decimals), failed, none, Number(chainId)]).to.deep.equal([6, undefined, undefined, node.chainId]);
+      expect(await ask(MULTICALL3)).to.deep.equal([decimals, failed, none, chainId]);
+    } finally {
+      rpc.close();
+    }
+  });
+
+  it('are made by the code of contracts/Multicall3.sol', () =>
+    expect(MULTICALL_CODE).to.equal(readArtifact('Multicall3').deployedBytecode));
 });

@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { type BaseContract, Interface, MaxUint256, Wallet } from 'ethers';
 import fc from 'fast-check';
+import { readArtifact } from '../../../../contracts/kit/artifacts.ts';
 import { deployAuction } from '../../../../contracts/kit/auction.ts';
 import type { World } from '../../../../contracts/kit/deploy.ts';
 import { as } from '../../../../contracts/kit/handles.ts';
+import { MULTICALL3_ADDRESS } from '../../../../contracts/kit/world-contracts.ts';
 import { InMemoryChain } from '../../../../src/adapters/chain/memory/chain.memory.ts';
 import { revertOf } from '../../../../src/adapters/chain/memory/revert.ts';
 import { InMemoryTokens } from '../../../../src/adapters/chain/memory/tokens.memory.ts';
@@ -17,6 +19,7 @@ import type { Hex } from '../../../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
 import {
   type AuctionCall,
+  type AuctionChanges,
   type AuctionWorld,
   actingIn,
   describeAuctionOnChain,
@@ -31,7 +34,7 @@ const MILLION = 1_000_000n * USDC;
 /** What `deployAuction` deploys. */
 const TERMS: typeof SANDBOX_AUCTION = {
   ...SANDBOX_AUCTION,
-  ...{ startsIn: 30, blocks: 100, claimsAfter: 5 },
+  ...{ startsIn: 30, blocks: 100, issuedIn: 100, claimsAfter: 5 },
   ...{ totalSupply: 1_000_000n * 10n ** 18n, required: 100n * USDC },
 };
 const auctionCalls = new Interface([
@@ -41,11 +44,12 @@ const auctionCalls = new Interface([
   'function claimTokens(uint256 bidId)',
   'function claimTokensBatch(address owner, uint256[] bidIds)',
   'function checkpoint()',
+  'function onTokensReceived()',
 ]);
 const encoded = ({ name, args }: AuctionCall) =>
   auctionCalls.encodeFunctionData(name, args as readonly unknown[]) as Hex;
 
-async function inMemory(blocksOf = minedByTransactions): Promise<AuctionWorld> {
+async function inMemory(changes: AuctionChanges = {}, blocksOf = minedByTransactions): Promise<AuctionWorld> {
   const addressed = () => Wallet.createRandom().address as WalletAddress;
   const [usdc, token, auction]: [WalletAddress, WalletAddress, Auction] = [
     addressed(),
@@ -59,12 +63,12 @@ async function inMemory(blocksOf = minedByTransactions): Promise<AuctionWorld> {
   ];
   const [tokens, chain] = [new InMemoryTokens(), new InMemoryChain(systemClock)];
   for (const { address } of [bidder, other]) tokens.mint(usdc, address as WalletAddress, MILLION);
-  const { contracts, events, auctions } = sandboxAuctions({
+  const { contracts, events, auctions, hooks } = sandboxAuctions({
     ...{
       clock: systemClock,
       chain: blocksOf(chain),
       tokens,
-      terms: TERMS,
+      terms: { ...TERMS, ...changes },
       signer: { address: signer.address as WalletAddress },
     },
     policy: {
@@ -78,6 +82,8 @@ async function inMemory(blocksOf = minedByTransactions): Promise<AuctionWorld> {
     events: async () => (await events.of(auction).linkedRange(0, chain.head.number))?.events ?? [],
     now: async () => BigInt(Math.floor(Date.now() / 1_000)),
     approve: async ({ address }, amount) => tokens.approve(usdc, address as WalletAddress, auction.auction, amount),
+    fund: async () => tokens.mint(token, auction.auction, TERMS.totalSupply),
+    setTotalCap: async (cap) => hooks.get(auction.hook)?.setTotalCap(auction.auction, cap),
     mineTo: async (block) => {
       while (chain.head.number < block) chain.mine();
     },
@@ -107,10 +113,18 @@ const minedByTransactions = (chain: InMemoryChain) => ({
   },
 });
 
-async function onNode(world: World, rpc: ChainRpc): Promise<AuctionWorld> {
+async function onNode(
+  world: World,
+  rpc: ChainRpc,
+  { issuedIn, isFunded = true }: AuctionChanges = {},
+): Promise<AuctionWorld> {
   const { node, provider, usdc } = world;
   const { signer, buyer: bidder, other } = cast(world);
-  const { auction: contract, hook, token } = await deployAuction(world, { startsIn: 30n, required: 100n * USDC });
+  const deployed = await deployAuction(world, {
+    ...{ startsIn: 30n, required: 100n * USDC, isFunded },
+    ...(issuedIn !== undefined && { issuedIn: BigInt(issuedIn) }),
+  });
+  const { auction: contract, hook, token } = deployed;
   const auction: Auction = {
     auction: (await contract.getAddress()) as WalletAddress,
     hook: (await hook.getAddress()) as WalletAddress,
@@ -126,6 +140,8 @@ async function onNode(world: World, rpc: ChainRpc): Promise<AuctionWorld> {
     events: async () => (await events.linkedRange(first, await provider.getBlockNumber()))?.events ?? [],
     now: () => chainTime(world),
     approve: async (owner, amount) => void (await mined(as(owner, usdc).approve(auction.auction, amount))),
+    fund: async () => void (await mined(token.transfer(contract, TERMS.totalSupply))),
+    setTotalCap: async (cap) => void (await mined(hook.setTotalCap(auction.auction, cap))),
     mineTo: async (block) => {
       const missing = block - (await provider.getBlockNumber());
       if (missing > 0) await node.rpc('anvil_mine', [`0x${missing.toString(16)}`]);
@@ -155,7 +171,7 @@ const placeOf = (blockNumber: number) => ({ blockNumber, blockHash: `0x${'00'.re
 
 describe('an auction in memory, before the block of a bid is full', () => {
   it('has raised no less than before, and the same once it is full', async () => {
-    const world = await inMemory(filledByTransactions);
+    const world = await inMemory({}, filledByTransactions);
     await world.approve(world.bidder, MaxUint256);
     const at = await actingIn(world);
     await at.before(3);
@@ -170,7 +186,7 @@ describe('an auction in memory, before the block of a bid is full', () => {
   });
 });
 
-describeAuctionOnChain('in memory', () => inMemory());
+describeAuctionOnChain('in memory', (changes) => inMemory(changes));
 
 describeInWorld('an auction in the deployed world', (world) => {
   let rpc: ChainRpc;
@@ -179,7 +195,18 @@ describeInWorld('an auction in the deployed world', (world) => {
   });
   after(() => rpc.close());
 
-  describeAuctionOnChain('the contract on a node', () => onNode(world(), rpc));
+  describeAuctionOnChain('the contract on a node', (changes) => onNode(world(), rpc, changes));
+
+  it('is read as it is on a chain without Multicall3', async () => {
+    const { auction, contracts, mineTo } = await onNode(world(), rpc);
+    await mineTo((await contracts.state(auction)).startBlock + 20);
+    const state = await contracts.state(auction);
+    expect(state.issued).to.equal(2_000_000);
+    const setCode = (code: string) => world().node.rpc('anvil_setCode', [MULTICALL3_ADDRESS, code]);
+    await setCode('0x');
+    expect(await contracts.state(auction)).to.deep.equal(state);
+    await setCode(readArtifact('Multicall3').deployedBytecode);
+  });
 
   it('does the same in memory as on a node, whatever bidders do', async () => {
     await fc.assert(
