@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import auctionTexts from '../../console/src/sections/buy/auction/texts/en.ts';
+import buyTexts from '../../console/src/sections/buy/texts/en.ts';
 import { ACTIONS } from '../../console/src/sections/operations/frame/audit-words.ts';
-import { findingText, REFUSALS } from '../../console/src/sections/operations/frame/rule-words.ts';
+import { findingText, REFUSALS, RULES } from '../../console/src/sections/operations/frame/rule-words.ts';
 import * as words from '../../console/src/sections/operations/frame/words.ts';
 import { newestFirst } from '../../console/src/sections/operations/person/events/newest-first.ts';
 import { tierAfter } from '../../console/src/sections/operations/proposals/tier-after.ts';
@@ -11,6 +13,9 @@ import { kycStanding } from '../../src/domain/kyc/kyc-standing.ts';
 import { KYC_TIERS, type TierRuling } from '../../src/domain/kyc/tier.ts';
 import { verificationsOf } from '../../src/domain/kyc/verifications.ts';
 import { ROLE_OF } from '../../src/domain/operator/acts.ts';
+import { BID_RULES } from '../../src/domain/sale/bid-rules.ts';
+import { NFT_RULES } from '../../src/domain/sale/nft-rules.ts';
+import { PURCHASE_RULES } from '../../src/domain/sale/purchase-rules.ts';
 import { ZERO_ADDRESS } from '../../src/domain/shared/wallet-address.ts';
 
 const NOON = '2026-11-29T12:00:00.000Z';
@@ -49,6 +54,13 @@ describe('the words of operators', () => {
   it('name each act that the audit log records', () => {
     const acts = Object.keys(ROLE_OF).filter((act) => act.includes('.'));
     expect(Object.keys(ACTIONS)).to.include.members([...acts, 'decision.record', 'proposal.void']);
+  });
+
+  it('have each rule of a sale in words, and so have those of customers', () => {
+    const names = [...PURCHASE_RULES, ...NFT_RULES, ...BID_RULES].map(({ name }) => name);
+    expect(names.filter((rule) => !(rule in RULES))).to.deep.equal([]);
+    const customers = { ...buyTexts, ...auctionTexts };
+    expect(names.filter((rule) => !(`rule.${rule}` in customers))).to.deep.equal([]);
   });
 
   it('explain refusals that exist', () => {

@@ -106,6 +106,7 @@ export default {
   'error.SELF_REFERRAL': 'Sie können weder sich selbst noch eine andere Ihrer Wallets empfehlen.',
   'error.REFERRAL_CODE_UNKNOWN': 'Diesen Empfehlungscode gibt es nicht.',
   'error.REFERRAL_CODE_NOT_FOUND': 'Diesen Empfehlungscode gibt es nicht.',
+  'error.AUCTION_CAP_EXCEEDED': 'Die Auktion nimmt höchstens einen kleineren Betrag an. Bieten Sie weniger.',
   'error.AUCTION_NOT_OPEN': 'Die Auktion nimmt derzeit keine Gebote an.',
   'error.BID_PRICE_INVALID': 'Dieser Preis ist in der Auktion nicht möglich. Wählen Sie einen über dem Clearing-Preis.',
   'error.NFT_OUTSIDE_TIER': 'Dieses NFT gehört nicht zur gewählten Stufe.',

@@ -105,6 +105,7 @@ export default {
   'error.SELF_REFERRAL': 'You cannot refer yourself, nor another wallet of yours.',
   'error.REFERRAL_CODE_UNKNOWN': 'Nobody has this referral code.',
   'error.REFERRAL_CODE_NOT_FOUND': 'Nobody has this referral code.',
+  'error.AUCTION_CAP_EXCEEDED': 'The auction takes a smaller amount at most. Bid less.',
   'error.AUCTION_NOT_OPEN': 'The auction takes no bids at the moment.',
   'error.BID_PRICE_INVALID': 'This price is not possible in the auction. Choose one above the clearing price.',
   'error.NFT_OUTSIDE_TIER': 'This NFT does not belong to the chosen tier.',

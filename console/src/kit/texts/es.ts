@@ -103,6 +103,7 @@ export default {
   'error.SELF_REFERRAL': 'No puede recomendarse a sí mismo ni a otro monedero suyo.',
   'error.REFERRAL_CODE_UNKNOWN': 'Este código de recomendación no existe.',
   'error.REFERRAL_CODE_NOT_FOUND': 'Este código de recomendación no existe.',
+  'error.AUCTION_CAP_EXCEEDED': 'La subasta admite como máximo una cantidad menor. Puje menos.',
   'error.AUCTION_NOT_OPEN': 'La subasta no admite pujas en este momento.',
   'error.BID_PRICE_INVALID': 'Este precio no es posible en la subasta. Elija uno superior al precio de adjudicación.',
   'error.NFT_OUTSIDE_TIER': 'Este NFT no pertenece al nivel elegido.',

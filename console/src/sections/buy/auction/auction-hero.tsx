@@ -119,7 +119,9 @@ function Schedule({ auction }: Pick<HeroProps, 'auction'>) {
   const passed = Math.min(Math.max(block - startBlock, 0), endBlock - startBlock);
   const text =
     phase === 'upcoming'
-      ? t('startsIn', { left: startBlock - block })
+      ? block < startBlock
+        ? t('startsIn', { left: startBlock - block })
+        : t('waitsForTokens')
       : phase === 'open'
         ? t('blocksLeft', { left: endBlock - block })
         : t('over');

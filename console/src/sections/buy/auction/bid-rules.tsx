@@ -36,9 +36,12 @@ function ruleOf({ rule, outcome, message, remedy }: Found, { wallet, order }: Ru
   };
 }
 
+/** The rules that only bids have. */
+const OF_BIDS = ['auctionOpen', 'bidPrice', 'auctionCap', 'ownSender'] as const;
+
 const titleOf = (rule: string) => {
-  const key = `rule.${rule}`;
-  return key === 'rule.auctionOpen' || key === 'rule.bidPrice' || key === 'rule.ownSender' ? t(key) : ruleTitle(rule);
+  const own = OF_BIDS.find((one) => one === rule);
+  return own === undefined ? ruleTitle(rule) : t(`rule.${own}`);
 };
 
 /** The service names limits in smallest units; a person reads tokens. */

@@ -62,6 +62,7 @@ export default {
   'rule.minimum': 'Der Betrag erreicht das Minimum',
   'rule.notSelfReferred': 'Sie empfehlen sich nicht selbst',
   'rule.saleActive': 'Der Verkauf ist geöffnet',
+  'rule.offered': 'Das NFT wird zu diesem Preis angeboten',
   'rule.tierLimit': 'Der Betrag liegt im Limit Ihrer Stufe',
   'rule.notBlocked': 'Die Wallet ist nicht gesperrt',
   'rule.kyc': 'Ihre Identität ist verifiziert',

@@ -63,6 +63,7 @@ export default {
   'rule.minimum': 'The amount reaches the minimum',
   'rule.notSelfReferred': 'The referrer is somebody else',
   'rule.saleActive': 'The sale is open',
+  'rule.offered': 'The NFT is offered at this price',
   'rule.tierLimit': 'The amount is within your tier’s limit',
   'rule.notBlocked': 'The wallet is not blocked',
   'rule.kyc': 'Your identity is verified',

@@ -62,6 +62,7 @@ export default {
   'rule.minimum': 'El importe alcanza el mínimo',
   'rule.notSelfReferred': 'Le recomienda otra persona',
   'rule.saleActive': 'La venta está abierta',
+  'rule.offered': 'El NFT se ofrece a este precio',
   'rule.tierLimit': 'El importe está dentro del límite de su nivel',
   'rule.notBlocked': 'El monedero no está bloqueado',
   'rule.kyc': 'Su identidad está verificada',

@@ -6,7 +6,7 @@ type Finding = Schemas['OperatorRuleFinding'];
 type PaymentToken = Readonly<{ symbol: string; decimals: number }>;
 
 /** What holds when the rule is met. */
-const RULES: Readonly<Record<string, string>> = {
+export const RULES: Readonly<Record<string, string>> = {
   registered: 'The wallet is registered',
   notBlocked: 'The wallet is not blocked',
   knownToken: 'The sale accepts the payment token',
@@ -22,6 +22,7 @@ const RULES: Readonly<Record<string, string>> = {
   ownSender: 'The payer is a wallet of the bidder',
   auctionOpen: 'The auction is open',
   bidPrice: 'The price is on a tick above the clearing price',
+  auctionCap: 'The amount is within what the auction’s hook still admits',
   wellFormed: 'The transaction can be read whole',
   relayable: 'The transaction may be relayed',
   asPrepared: 'The transaction is the one that was prepared',
@@ -44,6 +45,7 @@ const RULES: Readonly<Record<string, string>> = {
 export const REFUSALS: Readonly<Record<string, string>> = {
   AML_FAILED: 'On a sanctions list',
   AMOUNT_BELOW_MINIMUM: 'Below the minimum',
+  AUCTION_CAP_EXCEEDED: 'Above what the auction still takes',
   AUCTION_NOT_OPEN: 'The auction is not open',
   BID_PRICE_INVALID: 'Price not possible in the auction',
   BID_SENDER_FOREIGN: 'Paid from a wallet of somebody else',
