@@ -7,13 +7,13 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { CHAIN_NAMES, isChainId } from '../../domain/shared/chain/chains.ts';
 import { COINS } from '../../domain/shared/chain/coins.ts';
+import { utcDay } from '../../domain/shared/duration.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { AuthUseCases } from '../auth/index.ts';
 import type { HistoryUseCases } from '../history/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { MessagingPolicy } from '../ports/policies.ts';
 import type { SwapUseCases } from '../swap/index.ts';
-import { dayOf } from './answer-standing.ts';
 import type { AnswerWords, Asked, Inquiry, InquiryOfWallet } from './inquiries.ts';
 import { addressesIn, namedIn } from './inquiries.ts';
 import { linkedIn, linkedWith } from './link-account.ts';
@@ -109,7 +109,7 @@ export const answerKeys =
   async ({ holder, say }) => {
     const keys = (await liveApiKeys(holder)).map(({ label, lastFour, expiresAt }) => ({ label, lastFour, expiresAt }));
     const lines = keys.map(({ label, lastFour, expiresAt }) =>
-      fill(say.key, { label, lastFour, until: expiresAt === undefined ? say.revoked : dayOf(expiresAt) }),
+      fill(say.key, { label, lastFour, until: expiresAt === undefined ? say.revoked : utcDay(expiresAt) }),
     );
     return {
       message: lines.length === 0 ? say.noKeys : lines.join('\n'),

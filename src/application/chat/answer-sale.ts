@@ -3,6 +3,7 @@ import { networkName } from '../../domain/chat/token-directory.ts';
 import { fill } from '../../domain/chat/words/index.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { isChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { utcDay } from '../../domain/shared/duration.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { ComplianceUseCases } from '../compliance/index.ts';
@@ -10,7 +11,7 @@ import type { ReferralUseCases } from '../referral/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { UserUseCases } from '../user/index.ts';
-import { dayOf, notTaken, orderIn } from './answer-standing.ts';
+import { notTaken, orderIn } from './answer-standing.ts';
 import { type Asked, type Inquiry, type InquiryOfWallet, namedIn } from './inquiries.ts';
 
 const MOST_PURCHASES = 5;
@@ -81,7 +82,7 @@ export const answerPurchases =
       fill(say.purchase, {
         amount: number(amount),
         token,
-        date: dayOf(at),
+        date: utcDay(at),
         state: say.states[confirmed ? 'confirmed' : 'pending'],
       }),
     );

@@ -6,6 +6,7 @@ import { isOfSale, type RuleFinding } from '../../domain/decision/decision.ts';
 import { KYC_TIERS, TIER_TERMS, tierCap } from '../../domain/kyc/tier.ts';
 import { paymentDecimals, type SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { MAX_UINT256 } from '../../domain/shared/amount.ts';
+import { utcDay } from '../../domain/shared/duration.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { DecisionUseCases } from '../decision/index.ts';
 import type { KycUseCases } from '../kyc/index.ts';
@@ -158,14 +159,12 @@ export const answerRefusal =
     const sentence = isOfSale(kind) ? say.purchaseRefused : say.requestRefused;
     const reasons = told.length === 0 ? (code ?? kind) : rulesIn(say, told);
     return {
-      message: `${fill(sentence, { date: dayOf(at), rules: reasons })} ${fill(say.receipt, { id, code: code ?? outcome })}`,
+      message: `${fill(sentence, { date: utcDay(at), rules: reasons })} ${fill(say.receipt, { id, code: code ?? outcome })}`,
       found: { decision: { id, at, kind, outcome, ...(code !== undefined && { code }) } },
       topics: ['eligibility'],
       open: uniqueOf(failed.flatMap(({ rule }) => MENDS[rule] ?? [])),
     };
   };
-
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The limit of the tier over the person's lifetime, and what is left of it. */
 export const answerLimit =

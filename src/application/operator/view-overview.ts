@@ -1,5 +1,5 @@
-import { budgetDay } from '../../domain/paymaster/sponsorship.ts';
 import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
+import { utcDay } from '../../domain/shared/duration.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentFigures } from '../ports/operator.ts';
 
@@ -46,7 +46,7 @@ export const viewOverview =
         attempt(serviceFigures.sale(since, asOf)),
         attempt(saleContract.state()),
         attempt(serviceFigures.refusals(since)),
-        attempt(serviceFigures.sponsorship(budgetDay(asOf))),
+        attempt(serviceFigures.sponsorship(utcDay(asOf))),
         attempt(serviceFigures.payments(since)),
         attempt(messageQueue.waiting()),
         attempt(serviceFigures.deadLetters()),

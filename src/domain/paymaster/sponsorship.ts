@@ -75,9 +75,6 @@ const ONE_COIN = 10n ** 18n;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The UTC day of a moment: `2026-01-31`. */
-export const budgetDay = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 /** Seconds until the budgets are reset. */
 export const secondsToNextDay = (now: Date): number => Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
 

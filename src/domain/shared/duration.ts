@@ -9,3 +9,6 @@ export function durationText(ms: number): string {
   const count = Math.round(ms / size);
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
+
+/** The UTC day of a moment: `2026-01-31`. */
+export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);

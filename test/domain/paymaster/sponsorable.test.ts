@@ -9,8 +9,9 @@ import {
   requireSponsoredCall,
   requireTrueQuote,
 } from '../../../src/domain/paymaster/sponsorable.ts';
-import { budgetDay, costOfGas, secondsToNextDay } from '../../../src/domain/paymaster/sponsorship.ts';
+import { costOfGas, secondsToNextDay } from '../../../src/domain/paymaster/sponsorship.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
+import { utcDay } from '../../../src/domain/shared/duration.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
@@ -110,7 +111,7 @@ describe('sponsorship rules', () => {
         const seconds = secondsToNextDay(now);
         const next = new Date(now.getTime() + seconds * 1000);
         const before = new Date(next.getTime() - 1001);
-        return seconds >= 1 && budgetDay(next) > budgetDay(now) && budgetDay(before) <= budgetDay(now);
+        return seconds >= 1 && utcDay(next) > utcDay(now) && utcDay(before) <= utcDay(now);
       }),
     );
   });

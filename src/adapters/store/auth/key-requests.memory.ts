@@ -1,5 +1,6 @@
 import type { KeyRequestStore } from '../../../application/ports/auth.ts';
 import { hasFailed, KEPT_KEY_REQUESTS, type KeyRequest, type KeyUsage } from '../../../domain/auth/key-request.ts';
+import { utcDay } from '../../../domain/shared/duration.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { copyOf, purged } from '../shared/values.ts';
 
@@ -26,27 +27,27 @@ export class InMemoryKeyRequests implements KeyRequestStore {
 
   #count(request: KeyRequest): void {
     const { keyId, wallet } = request;
-    const day = dayOf(request.at);
+    const day = utcDay(request.at);
     const before = this.#usage.get(`${keyId} ${day}`) ?? { keyId, wallet, day, requests: 0, failed: 0 };
     const failed = before.failed + Number(hasFailed(request));
     this.#usage.set(`${keyId} ${day}`, { ...before, requests: before.requests + 1, failed });
   }
 
   async newestOf(wallet: WalletAddress, since: Date, limit: number) {
-    const recent = this.#of(wallet).filter((one) => dayOf(one.at) >= dayOf(since));
+    const recent = this.#of(wallet).filter((one) => utcDay(one.at) >= utcDay(since));
     return copyOf(recent.reverse().slice(0, limit));
   }
 
   async usageOf(wallet: WalletAddress, since: Date) {
     return this.#usageOf(wallet)
-      .filter(({ day }) => day >= dayOf(since))
+      .filter(({ day }) => day >= utcDay(since))
       .map(({ wallet: _, ...usage }) => usage)
       .sort((one, other) => one.day.localeCompare(other.day) || one.keyId - other.keyId);
   }
 
   async purge(before: Date, limit: number) {
     const requests = purged(this.#requests, limit, ({ at }) => at < before);
-    return requests + purged(this.#usage, limit - requests, ({ day }) => day < dayOf(before));
+    return requests + purged(this.#usage, limit - requests, ({ day }) => day < utcDay(before));
   }
 
   about(wallet: WalletAddress) {
@@ -66,5 +67,3 @@ export class InMemoryKeyRequests implements KeyRequestStore {
     return [...this.#usage.values()].filter((one) => one.wallet === wallet);
   }
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { KeyRequestStore } from '../../../application/ports/auth.ts';
 import { hasFailed, KEPT_KEY_REQUESTS, type KeyRequest, type KeyUsage } from '../../../domain/auth/key-request.ts';
+import { utcDay } from '../../../domain/shared/duration.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf, DatabaseStore, deleteBatch, deleteBefore } from '../shared/database-answer.ts';
 
@@ -19,7 +20,7 @@ export class PostgresKeyRequests extends DatabaseStore implements KeyRequestStor
   async newestOf(wallet: WalletAddress, since: Date, limit: number) {
     const recent = this.db<Row>('api_key_requests')
       .where({ wallet })
-      .where('at', '>=', new Date(dayOf(since)));
+      .where('at', '>=', new Date(utcDay(since)));
     return (await answerOf(recent.orderBy('position', 'desc').limit(limit))).map(toRequest);
   }
 
@@ -28,7 +29,7 @@ export class PostgresKeyRequests extends DatabaseStore implements KeyRequestStor
       this.db.raw<{ rows: readonly UsageRow[] }>(
         `select key_id, day::text as day, requests, failed from api_key_usage
          where wallet = :wallet and day >= :since::date order by day, key_id`,
-        { wallet, since: dayOf(since) },
+        { wallet, since: utcDay(since) },
       ),
     );
     return rows.map(({ key_id, day, requests, failed }) => ({
@@ -41,12 +42,10 @@ export class PostgresKeyRequests extends DatabaseStore implements KeyRequestStor
 
   async purge(before: Date, limit: number) {
     const requests = await deleteBefore(this.db, 'api_key_requests', 'at', before, limit);
-    const usage = { where: 'day < :before::date', oldest: 'day', before: dayOf(before), limit: limit - requests };
+    const usage = { where: 'day < :before::date', oldest: 'day', before: utcDay(before), limit: limit - requests };
     return requests + (requests === limit ? 0 : await deleteBatch(this.db, 'api_key_usage', usage));
   }
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** One statement, whatever their number. In the order of the keys, so that two processes do not wait for each other in a circle. */
 const RECORDED = `

@@ -5,6 +5,7 @@ import type { Clock } from '../../../application/ports/system.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-entry.ts';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
 import { proposalState } from '../../../domain/operator/proposal.ts';
+import { utcDay } from '../../../domain/shared/duration.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
@@ -104,7 +105,7 @@ export class InMemoryServiceFigures implements ServiceFigures {
       issued: daily(sale.issued.map(({ issuedAt }) => issuedAt).filter((at) => at >= since)),
       bought: daily(recent.map(({ timestamp }) => timestamp)).map((one) => ({
         ...one,
-        volume: recent.reduce((sum, { amount, timestamp }) => (dayOf(timestamp) === one.day ? sum + amount : sum), 0n),
+        volume: recent.reduce((sum, { amount, timestamp }) => (utcDay(timestamp) === one.day ? sum + amount : sum), 0n),
       })),
     };
   }
@@ -150,10 +151,8 @@ export class InMemoryServiceFigures implements ServiceFigures {
   }
 }
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
 function daily(times: readonly Date[]): readonly Daily[] {
   const counts = new Map<string, number>();
-  for (const day of times.map(dayOf)) counts.set(day, (counts.get(day) ?? 0) + 1);
+  for (const day of times.map(utcDay)) counts.set(day, (counts.get(day) ?? 0) + 1);
   return [...counts].map(([day, count]) => ({ day, count })).sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -1,6 +1,7 @@
 import { sponsorBudgetSpent } from '../../../domain/paymaster/errors.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
-import { budgetDay, type Sponsorship, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
+import { type Sponsorship, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
+import { utcDay } from '../../../domain/shared/duration.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
@@ -39,7 +40,7 @@ export class InMemorySponsorBudgets {
 
   /** Forgets at most `limit` budgets of days before; returns how many. */
   purge(before: Date, limit: number): number {
-    const days = [...this.#spent.keys()].filter((key) => key < budgetDay(before)).slice(0, limit);
+    const days = [...this.#spent.keys()].filter((key) => key < utcDay(before)).slice(0, limit);
     for (const key of days) this.#spent.delete(key);
     return days.length;
   }
@@ -52,4 +53,4 @@ const roomsOf = ({ takenAt, network, request }: Charged) =>
       ['network', network],
       ['all', ''],
     ] as const
-  ).map(([scope, spender]) => ({ scope, key: `${budgetDay(takenAt)} ${scope} ${spender}` }));
+  ).map(([scope, spender]) => ({ scope, key: `${utcDay(takenAt)} ${scope} ${spender}` }));

@@ -3,11 +3,11 @@ import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import { isSuspended, type SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
 import {
-  budgetDay,
   type SponsorshipOutcome,
   type SponsorshipState,
   secondsToNextDay,
 } from '../../../domain/paymaster/sponsorship.ts';
+import { utcDay } from '../../../domain/shared/duration.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordDecision } from '../decision/decision-store.postgres.ts';
@@ -196,7 +196,7 @@ export class PostgresSponsorships extends DatabaseStore implements Sponsorships 
   }
 
   async purgeBudgets(before: Date, limit: number) {
-    const day = { where: 'day < :day::date', oldest: 'day', day: budgetDay(before), limit };
+    const day = { where: 'day < :day::date', oldest: 'day', day: utcDay(before), limit };
     const days = await deleteBatch(this.db, 'sponsor_spending', day);
     const over = { where: 'until < :before', oldest: 'until', before, limit: limit - days };
     return days + (await deleteBatch(this.db, 'sponsor_suspensions', over));

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { NewSponsorship } from '../../../application/ports/paymaster.ts';
 import { type SponsorBudget, type Suspension, suspensionAfter } from '../../../domain/paymaster/sponsor-policy.ts';
-import { budgetDay, type Sponsorship, type SponsorshipState } from '../../../domain/paymaster/sponsorship.ts';
+import type { Sponsorship, SponsorshipState } from '../../../domain/paymaster/sponsorship.ts';
+import { utcDay } from '../../../domain/shared/duration.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -79,14 +80,14 @@ type Room = Readonly<{ day: string; scope: keyof SponsorBudget; spender: string;
 export async function charge(trx: Knex, row: Charged, budget: SponsorBudget): Promise<keyof SponsorBudget | undefined> {
   const { cost } = row;
   for (const { scope, spender } of spendersOf(row))
-    if (!(await spend(trx, { cost, day: budgetDay(row.taken_at), scope, spender, cap: String(budget[scope]) })))
+    if (!(await spend(trx, { cost, day: utcDay(row.taken_at), scope, spender, cap: String(budget[scope]) })))
       return scope;
   return undefined;
 }
 
 /** Charges this cost to the budgets of the request's day instead of the one that was charged before. */
 export async function recharge(trx: Knex, charged: Charged, cost: bigint): Promise<void> {
-  const day = budgetDay(charged.taken_at);
+  const day = utcDay(charged.taken_at);
   for (const { scope, spender } of spendersOf(charged))
     await trx('sponsor_spending')
       .where({ day, scope, spender })
