@@ -26,6 +26,18 @@ const get = (url: string, agent: Agent) =>
     },
   );
 
+/** A request whose body never comes, for which a stopping service waits. */
+async function openRequest(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(
+    'POST /api/user HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: 9\r\n\r\n',
+  );
+  await once(socket, 'data');
+}
+
 /** The seconds that it takes to end after a SIGTERM. */
 async function secondsToEnd(running: Running): Promise<number> {
   const signalled = process.uptime();
@@ -43,6 +55,7 @@ describe('the shutdown', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const before = await get(`${url}/api/health/ready`, agent);
     expect([before.status, before.connection]).to.deep.equal([200, 'keep-alive']);
+    await openRequest(url);
     running.child.kill('SIGTERM');
     await until(async () => {
       const { status, connection, body } = await get(`${url}/api/health/ready`, agent);
@@ -57,14 +70,7 @@ describe('the shutdown', () => {
 
   it('ends in time although a request never ends', async () => {
     const running = runMain('serve', MEMORY);
-    const { hostname, port } = new URL(await running.url());
-    const socket = connect(Number(port), hostname);
-    socket.on('error', () => {});
-    await once(socket, 'connect');
-    socket.write(
-      'POST /api/user HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: 9\r\n\r\n',
-    );
-    await once(socket, 'data');
+    await openRequest(await running.url());
     expect(await secondsToEnd(running)).to.be.below(GRANTED_SECONDS);
     expect(running.said()).to.include('"msg":"stopped"');
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { Problems } from '../../support/console/problems.ts';
-import { PHONE } from '../../support/console/run.ts';
+import { PHONE, UNLIMITED } from '../../support/console/run.ts';
 import { freePort } from '../../support/servers/free-port.ts';
 import { inBrowser } from '../../support/service/browser.ts';
 import { endAll, runMain } from '../../support/service/process.ts';
@@ -13,7 +13,7 @@ describe('the auction of a sandbox, without configuration', () => {
   before(async () => {
     const port = await freePort();
     url = `http://localhost:${port}`;
-    const env = { DATA_DIR: 'memory', CRON: 'off', CRON_SECRET, PORT: String(port), BASE_URL: url };
+    const env = { ...UNLIMITED, DATA_DIR: 'memory', CRON: 'off', CRON_SECRET, PORT: String(port), BASE_URL: url };
     await runMain('serve', env).url();
   });
   after(endAll);
@@ -26,6 +26,8 @@ describe('the auction of a sandbox, without configuration', () => {
       const page = await context.newPage();
       await page.goto('/console/buy');
       await page.getByRole('link', { name: 'Or bid in the auction' }).click();
+      // The page before has the same button until this one is loaded.
+      await page.getByRole('heading', { level: 1, name: 'Auction' }).waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await page
         .getByRole('dialog')

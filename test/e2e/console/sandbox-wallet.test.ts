@@ -4,7 +4,7 @@ import { toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { developmentAccounts } from '../../../contracts/kit/node.ts';
 import { Problems } from '../../support/console/problems.ts';
-import { PHONE } from '../../support/console/run.ts';
+import { PHONE, UNLIMITED } from '../../support/console/run.ts';
 import { freePort } from '../../support/servers/free-port.ts';
 import { inBrowser } from '../../support/service/browser.ts';
 import { ANNOUNCE_WALLET } from '../../support/service/injected-wallet.ts';
@@ -25,7 +25,7 @@ describe('the console of a sandbox, without configuration', () => {
   before(async () => {
     const port = await freePort();
     url = `http://localhost:${port}`;
-    const env = { DATA_DIR: 'memory', CRON: 'off', CRON_SECRET, PORT: String(port), BASE_URL: url };
+    const env = { ...UNLIMITED, DATA_DIR: 'memory', CRON: 'off', CRON_SECRET, PORT: String(port), BASE_URL: url };
     await runMain('serve', env).url();
   });
   after(endAll);

@@ -10,7 +10,7 @@ import type { Theme } from './accessible.ts';
 import { Problems } from './problems.ts';
 
 /** A walk over every page asks for more in a minute than a person does. */
-const UNLIMITED = Object.fromEntries(
+export const UNLIMITED = Object.fromEntries(
   ['CONSOLE', 'GATE', 'READ', 'NETWORK'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
