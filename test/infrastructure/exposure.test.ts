@@ -99,6 +99,26 @@ describe('a sandbox that others can reach', () => {
       ).to.have.length(1);
   });
 
+  it('does not start with an operator whose key everybody knows', () => {
+    const OPERATORS = `${developmentAccounts[5].address}:admin`;
+    const live = { ...evmOn(8453), ...REAL, OPERATORS };
+    for (const env of [live, { ...live, ...PUBLIC }]) {
+      const [fault, ...others] = faultsOf(env);
+      expect(fault).to.match(/^OPERATORS must not name 0x/);
+      expect(others).to.deep.equal([]);
+    }
+    expect(faultsOf({ ...live, ...PUBLIC, ALLOW_SANDBOX_ON: PUBLIC.BASE_URL })).to.deep.equal([]);
+    expect(faultsOf({ OPERATORS })).to.deep.equal([]);
+  });
+
+  it('has operators by itself only while identities are simulated', () => {
+    expect(readConfig(SECRETS).operators.named.size).to.equal(2);
+    const { KYC_PROVIDER, ...sumsub } = Object.fromEntries(
+      Object.entries(REAL).filter(([name]) => /KYC|SUMSUB/.test(name)),
+    );
+    expect(readConfig({ ...SECRETS, KYC_PROVIDER, ...sumsub }).operators.named.size).to.equal(0);
+  });
+
   it('is told of everything at once, with the faults of other variables', () => {
     const faults = namesOf(faultsOf({ ...PUBLIC, PORT: 'many', CRON_SECRET: 'x' }));
     expect(faults).to.have.members(['PORT', 'CRON_SECRET', ...GUARDED]);

@@ -25,6 +25,7 @@ export type AdmitPorts = Pick<Ports, 'operators' | 'operatorPolicy' | 'gatePasse
 export const appointedRoleOf =
   ({ operators, operatorPolicy }: Pick<Ports, 'operators' | 'operatorPolicy'>) =>
   async (wallet: WalletAddress): Promise<OperatorRole | undefined> => {
+    if (operatorPolicy.barred.has(wallet)) return undefined;
     const appointment = await operators.appointmentOf(wallet);
     return appointment === undefined ? operatorPolicy.named.get(wallet) : appointment.role;
   };

@@ -46,6 +46,8 @@ export type MessagingPolicy = Readonly<{
 export type OperatorPolicy = Readonly<{
   /** The first operators; a stored appointment takes precedence. */
   named: ReadonlyMap<WalletAddress, OperatorRole>;
+  /** Never operators, whatever was stored: everybody knows their keys. */
+  barred: ReadonlySet<WalletAddress>;
   /** Whether somebody else than the proposer must approve. */
   fourEyes: boolean;
 }>;

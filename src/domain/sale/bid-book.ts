@@ -67,7 +67,7 @@ function booked(
     return {
       bid,
       status,
-      filled: fillOf(bid, withPresent(checkpoints, state)),
+      filled: isRefunding(state) ? { spent: 0n, tokens: 0n } : fillOf(bid, withPresent(checkpoints, state)),
       isClaimable: false,
       ...(exit !== undefined && { exit }),
     };
@@ -81,6 +81,9 @@ function booked(
     isClaimable: !isClaimed && tokens > 0n && state.graduated && phaseOf(state) === 'claimable',
   };
 }
+
+/** An auction that ended without enough refunds every bid whole. */
+const isRefunding = ({ block, endBlock, graduated }: AuctionState): boolean => block >= endBlock && !graduated;
 
 /** What the fill of a bid is computed from. */
 type Issued = Pick<CheckpointUpdated, 'atBlock' | 'price' | 'mps'>;

@@ -48,8 +48,9 @@ export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The
 });
 export const signerUnavailable = failure('unavailable', 'SIGNER_UNAVAILABLE', 'The signing service did not respond', {
   cause:
-    'The key that signs for this service is kept in another system, which did not return a valid signature in time.',
-  remedy: 'Nothing was issued. Wait a few seconds and send the same request again.',
+    'The key that signs is kept in another system, which returned no valid signature in time; or the contract accepts none of the service’s accounts.',
+  remedy:
+    'Nothing was issued. Wait a few seconds and send the same request again. If that fails too, the operator compares the accounts of the keys with the contract.',
 });
 export const chainUnsupported = failure<{ chainId: number; supported: readonly number[] }>(
   'invalid',

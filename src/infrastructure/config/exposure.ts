@@ -16,14 +16,13 @@ const GUARDED = {
   sponsor: 'SPONSOR_PROVIDER',
 } as const satisfies Partial<Record<keyof Config['adapters'], string>>;
 
-type Reach = Pick<Config, 'server' | 'sale' | 'adapters'>;
+export type Reach = Pick<Config, 'server' | 'sale' | 'adapters'>;
 type Exposed = Pick<Config, 'server' | 'sale' | 'fees' | 'adapters'>;
 
 /** Where others than the developer can reach the service, or its sale takes real money, a sandbox must be asked for in words. */
 export function refuseExposedSandbox(reader: EnvReader, config: Exposed): void {
-  const allowed = reader.text('ALLOW_SANDBOX_ON');
   const reason = exposureOf(config);
-  if (reason === undefined || reader.isFaulty('BASE_URL') || isSameOrigin(allowed, config.server.baseUrl)) return;
+  if (reason === undefined || !isExposed(reader, config)) return;
   const inMemory = Object.entries(GUARDED).filter(
     ([name]) => config.adapters[name as keyof typeof GUARDED].kind === 'memory',
   );
@@ -32,6 +31,12 @@ export function refuseExposedSandbox(reader: EnvReader, config: Exposed): void {
     reader.fault(`${name} must not be memory because ${reason}: choose another adapter, ${remedy}`);
   refusePublishedAccounts(reader, config, reason);
 }
+
+/** Where others reach the service or its sale takes real money, unless it was asked for in words that anyone may act as anyone. */
+export const isExposed = (reader: EnvReader, config: Reach): boolean =>
+  exposureOf(config) !== undefined &&
+  !reader.isFaulty('BASE_URL') &&
+  !isSameOrigin(reader.text('ALLOW_SANDBOX_ON'), config.server.baseUrl);
 
 /** A sandbox that only its developer reaches: its clock may be moved and its data reset by a request. */
 export const isPlayground = (config: Reach): boolean =>

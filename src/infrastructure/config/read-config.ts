@@ -83,7 +83,7 @@ export function readAll(reader: EnvReader): Config {
       webUrl: server.baseUrl,
       ...withoutUndefined({ supportUrl: brand.supportUrl }),
     },
-    operators: readOperators(reader, { production, isPlayground: isPlayground({ server, sale, adapters }) }),
+    operators: readOperators(reader, { production, reach: { server, sale, adapters } }),
     notices: readNotices(reader, adapters.mail, production),
     sale,
     fees,

@@ -3,12 +3,16 @@ import type { OperatorPolicy } from '../../application/ports/policies.ts';
 import type { OperatorRole } from '../../domain/operator/operator.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { EnvReader } from './env-reader.ts';
+import { isExposed, isPlayground, type Reach } from './exposure.ts';
 import * as as from './schemas/index.ts';
 
-/** The first operators. In a sandbox that only its developer reaches they are two development accounts, whose keys everybody knows. */
+/**
+ * The first operators. In a sandbox that only its developer reaches, and whose identities are simulated, they are two development accounts,
+ * whose keys everybody knows; where others reach the service, no development account is an operator.
+ */
 export function readOperators(
   reader: EnvReader,
-  { production, isPlayground }: Readonly<{ production: boolean; isPlayground: boolean }>,
+  { production, reach }: Readonly<{ production: boolean; reach: Reach }>,
 ): OperatorPolicy {
   const named = reader.optional('OPERATORS', as.operators, undefined);
   const [, , , admin, reviewer] = DEVELOPMENT_ACCOUNTS as readonly [
@@ -22,8 +26,14 @@ export function readOperators(
     [admin, 'admin'],
     [reviewer, 'reviewer'],
   ]);
+  const barred = new Set(isExposed(reader, reach) ? DEVELOPMENT_ACCOUNTS : []);
+  for (const wallet of named?.keys() ?? [])
+    if (barred.has(wallet))
+      reader.fault(`OPERATORS must not name ${wallet}: everybody knows the key of this development account`);
+  const isOwn = isPlayground(reach) && reach.adapters.kyc.kind === 'memory';
   return {
-    named: named ?? (isPlayground ? sandbox : new Map()),
+    named: named ?? (isOwn ? sandbox : new Map()),
+    barred,
     fourEyes: reader.optional('FOUR_EYES', as.onOff, production),
   };
 }

@@ -5,6 +5,7 @@ import { alarmUseCases } from '../../../src/application/alarm/index.ts';
 import { recordRead } from '../../../src/application/operator/entry.ts';
 import { approveProposal, propose, rejectProposal } from '../../../src/application/operator/proposals.ts';
 import { addNote, blockUser, replayDeadLetter } from '../../../src/application/operator/records.ts';
+import type { OperatorPolicy } from '../../../src/application/ports/policies.ts';
 import type { AuditEntry } from '../../../src/domain/audit/audit-entry.ts';
 import type { Wish } from '../../../src/domain/operator/proposal.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -24,11 +25,15 @@ export function describeOperatorActsContract(name: string, makeWorld: () => Prom
     let stores: OperatorStores;
     let ports: OperatorStores & {
       alarms: InMemoryAlarms;
-      operatorPolicy: { named: typeof NAMED; fourEyes: boolean };
+      operatorPolicy: OperatorPolicy;
     };
     beforeEach(async () => {
       stores = await makeWorld();
-      ports = { ...stores, alarms: new InMemoryAlarms(), operatorPolicy: { named: NAMED, fourEyes: true } };
+      ports = {
+        ...stores,
+        alarms: new InMemoryAlarms(),
+        operatorPolicy: { named: NAMED, barred: new Set(), fourEyes: true },
+      };
       for (const wallet of [ALICE, BOB, CAROL]) await register(stores, wallet);
       await register(stores, DAVE, 'DAVE2345');
     });

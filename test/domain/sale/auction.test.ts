@@ -142,6 +142,13 @@ describe('the bids of a wallet', () => {
     expect(one([bid(1, 110)], above).exit).to.deep.equal({ ...HINTS, outbidBlock: 200 });
   });
 
+  it('have bought nothing once the auction ended without enough raised: all of it is refunded', () => {
+    const bids = [bid(1, 110, { amount: 900n * Q96 })];
+    expect(one(bids, { block: 199, graduated: false }).filled.spent > 0n).to.equal(true);
+    for (const block of [200, 210])
+      expect(one(bids, { block, graduated: false }).filled).to.deep.equal({ spent: 0n, tokens: 0n });
+  });
+
   it('are claimable from the claim block on, once', () => {
     const exited = [bid(1, 110), exit(1, 205)];
     const read = one(exited, { block: 210 });

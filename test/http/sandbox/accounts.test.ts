@@ -28,6 +28,14 @@ describe('GET /sandbox/accounts', () => {
     expect(accounts[0]).to.include({ address: ADMIN, number: 3, role: 'viewer' });
   });
 
+  it('is not answered under the name of another site, or of a tunnel', async () => {
+    const { api } = await aWorld();
+    for (const host of ['evil.example:3700', 'localhost.evil.example', '127.0.0.1.evil.example:80'])
+      await api.get('/sandbox/accounts').set('host', host).expect(404);
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000'])
+      await api.get('/sandbox/accounts').set('host', host).expect(200);
+  });
+
   it('does not exist where others reach the service', async () => {
     await (await aWorld({ BASE_URL })).api.get('/sandbox/accounts').expect(404);
   });
