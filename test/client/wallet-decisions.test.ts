@@ -51,6 +51,13 @@ describe('the flows of the client', () => {
     });
   });
 
+  it('sign in by the clock of the service, whatever that of the device shows', async () => {
+    const wallet = owner('injected', scriptedProvider({ personal_sign: () => `0x${'11'.repeat(65)}` }));
+    await enter(at.client, wallet);
+    const [sent] = changesOf('/api/siwe');
+    expect((sent?.body as { message: string }).message).to.include('Issued At: 2030-01-01T00:00:00.000Z');
+  });
+
   describe('with an injected wallet', () => {
     it('connect to its account', async () => {
       const { provider } = scriptedProvider();

@@ -13,6 +13,9 @@ export type SignInOptions = Readonly<{
   signal?: AbortSignal;
 }>;
 
+/** A nonce expires this long after the service made it. */
+const NONCE_LIFETIME_MS = 5 * 60_000;
+
 /** Signs in with Ethereum (EIP-4361). Afterwards the client acts for the wallet. */
 export async function signIn(
   client: ApiClient,
@@ -20,7 +23,7 @@ export async function signIn(
 ): Promise<Data<'verifySignIn'>> {
   checkArguments('signIn', { wallet }, 'wallet');
   const { connection } = client;
-  const { nonce } = await client.readNonce({}, options);
+  const { nonce, expiresAt } = await client.readNonce({}, options);
   const message = createSiweMessage({
     address: wallet.account.address,
     chainId: wallet.chain?.id ?? (await getChainId(wallet)),
@@ -28,7 +31,8 @@ export async function signIn(
     uri: origin,
     version: '1',
     nonce,
-    issuedAt: new Date(),
+    // By the clock of the service: that of a device may be wrong by more than a service admits.
+    issuedAt: new Date(Date.parse(expiresAt) - NONCE_LIFETIME_MS),
     ...(statement !== undefined && { statement }),
   });
   const signature = await signMessage(wallet, { account: wallet.account, message });

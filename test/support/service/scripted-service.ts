@@ -33,7 +33,7 @@ const permit = {
 
 /** What the service answers, by its method and path: only what the flows read. */
 const ANSWERS: Readonly<Record<string, (asked: Asked) => object>> = {
-  'GET /api/siwe': () => ({ success: true, nonce: 'abcdefgh123456789' }),
+  'GET /api/siwe': () => ({ success: true, nonce: 'abcdefgh123456789', expiresAt: '2030-01-01T00:05:00.000Z' }),
   'POST /api/siwe': () => ({ success: true, accessToken: 'session' }),
   'GET /api/terms': () => ({ success: true, data: { accepted: false, currentVersion: '1' } }),
   'POST /api/terms': () => ({ success: true, data: { accepted: true } }),
