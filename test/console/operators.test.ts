@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import auctionTexts from '../../console/src/sections/buy/auction/texts/en.ts';
@@ -17,6 +17,9 @@ import { BID_RULES } from '../../src/domain/sale/bid-rules.ts';
 import { NFT_RULES } from '../../src/domain/sale/nft-rules.ts';
 import { PURCHASE_RULES } from '../../src/domain/sale/purchase-rules.ts';
 import { ZERO_ADDRESS } from '../../src/domain/shared/wallet-address.ts';
+
+const OPERATIONS = resolve(import.meta.dirname, '../../../console/src/sections/operations');
+const sourceOf = (path: string) => readFileSync(join(OPERATIONS, path), 'utf8');
 
 const NOON = '2026-11-29T12:00:00.000Z';
 
@@ -40,6 +43,13 @@ describe('the timeline of a case file', () => {
         expect(times).to.deep.equal([...times].sort().reverse());
       }),
     );
+  });
+
+  it('gives no title of an event of the past what became of it since', () => {
+    const states = /title: `[^`]*\b(BIDS\[|sentState\()|title: confirmed/;
+    const files = readdirSync(join(OPERATIONS, 'person/events'));
+    expect(files.filter((file) => states.test(sourceOf(`person/events/${file}`)))).to.deep.equal([]);
+    expect(words.nowText(words.BIDS.claimed)).to.equal('(now: tokens claimed)');
   });
 
   it('has what followed before what it followed from, at one time', () => {

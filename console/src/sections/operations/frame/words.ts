@@ -126,6 +126,15 @@ const SENT: Readonly<Record<string, Said>> = {
 /** The state of a sent transaction, or of one whose network fee is paid; one that this console does not know yet, by its name. */
 export const sentState = (state: string): Said => SENT[state] ?? { tone: 'neutral', text: state };
 
+/** Of a purchase or a bid that was seen on the network. */
+export const NETWORK: Readonly<Record<'confirmed' | 'seen', Said>> = {
+  confirmed: { tone: 'good', text: 'Confirmed' },
+  seen: { tone: 'warn', text: 'Not confirmed yet' },
+};
+
+/** Beside an event of the past: what it led to since, of which the service has no time. */
+export const nowText = ({ text }: Said): string => `(now: ${text.charAt(0).toLowerCase()}${text.slice(1)})`;
+
 export const CHECKS: Readonly<Record<Check['check'], string>> = {
   permits: 'Purchases: authorized, and on the network',
   purchases: 'Purchases: recorded, and in the sale contract',

@@ -14,7 +14,7 @@ import {
 } from '../../../kit/index.ts';
 import { tierName } from '../../../values/tiers.ts';
 import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
-import { AUTHORIZATIONS, BIDS } from '../frame/words.ts';
+import { AUTHORIZATIONS, BIDS, NETWORK } from '../frame/words.ts';
 
 type File = Schemas['UserFile'];
 
@@ -136,9 +136,10 @@ const onChain = <Row extends OnChain>(
     id: 'confirmed',
     title: 'Network',
     value: ({ confirmed }) => Number(confirmed),
-    cell: ({ confirmed }) => (
-      <Badge tone={confirmed ? 'good' : 'warn'}>{confirmed ? 'Confirmed' : 'Not confirmed yet'}</Badge>
-    ),
+    cell: ({ confirmed }) => {
+      const { tone, text } = NETWORK[confirmed ? 'confirmed' : 'seen'];
+      return <Badge tone={tone}>{text}</Badge>;
+    },
   },
   { id: 'at', title: 'Time', value: ({ timestamp }) => timestamp, cell: ({ timestamp }) => <Time value={timestamp} /> },
 ];
