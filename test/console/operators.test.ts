@@ -46,7 +46,7 @@ describe('the timeline of a case file', () => {
     );
   });
 
-  it('gives no title of an event of the past what became of it since', () => {
+  it('names an event of the past by what happened then, not by its state of today', () => {
     const states = /title: `[^`]*\b(BIDS\[|sentState\()|title: confirmed/;
     const files = readdirSync(join(OPERATIONS, 'person/events'));
     expect(files.filter((file) => states.test(sourceOf(`person/events/${file}`)))).to.deep.equal([]);
