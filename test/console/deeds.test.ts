@@ -1,13 +1,16 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type Deed, deedsOf, type Movement, type Noted } from '../../console/src/values/deeds.ts';
+import { type Deed, deedsOf, type Noted } from '../../console/src/values/deeds.ts';
+import type { Movement } from '../../console/src/values/movements.ts';
 
 const WALLET = '0xbd9b8dbdcb790bd29111dff82e28aae5c7b6b371';
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const SALE = '0x5A1E000000000000000000000000000000000003';
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const BASE = 8453;
-const sale = { chainId: BASE, paymentTokens: [{ address: USDC }] };
+const NFT_SALE = '0xf7Fd6e51aad88F6F4ce6aB8827279cffFb92266a';
+const TREASURY = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+const sale = { chainId: BASE, paymentTokens: [{ address: USDC }], nftSaleContract: NFT_SALE };
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, 'a')}`;
 const timeOf = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 
@@ -72,7 +75,7 @@ describe('the history of the console', () => {
     const gave = [{ chainId: BASE, token: USDC, symbol: 'USDC', value: '25', decimals: 6 }];
     const own = noted({ hash: hashOf(9), gave });
     const part = { noted: [own], purchases: [purchase(8)] };
-    expect(deeds([], part).map(told)).to.deep.equal(['out -25', 'bought -100']);
+    expect(deeds([], part).map(told)).to.deep.equal(['out -25', 'paid -100']);
     const later = deeds([outOf(9, '25'), row(8, {}), outOf(8, '100'), into(8, '2000')], part);
     expect(later.map(told)).to.deep.equal(['out -25', 'bought -100 +2000']);
     expect(later.map(({ status }) => status)).to.deep.equal(['confirmed', 'confirmed']);
@@ -83,10 +86,42 @@ describe('the history of the console', () => {
     expect(deeds(failed, { purchases: [purchase(2)] }).map(told)).to.deep.equal(['call']);
   });
 
+  it('calls nothing bought of which it has only the payment', () => {
+    const mint = noted({ hash: hashOf(1), kind: 'bought', status: 'confirmed', with: NFT_SALE });
+    const other = noted({ id: '2', hash: hashOf(2), kind: 'bought', status: 'confirmed', with: SALE });
+    const both = { noted: [mint, other] };
+    // Before the history has them: there is no amount yet.
+    expect(deeds([], both).map(told)).to.deep.equal(['mint', 'bought']);
+    const payments = [outOf(2, '100'), outOf(1, '250')];
+    expect(deeds(payments, both).map(told)).to.deep.equal(['paid -100', 'mint -250']);
+    expect(deeds(payments, { purchases: [purchase(2)] }).map(told)).to.deep.equal(['paid -100', 'out -250']);
+    const complete = [into(2, '2000'), ...payments];
+    expect(deeds(complete, both).map(told)).to.deep.equal(['bought -100 +2000', 'mint -250']);
+    // What was only sent to the contract bought nothing.
+    const sent = row(3, { to: NFT_SALE, token: USDC, symbol: 'USDC', value: '5' });
+    expect(deeds([sent]).map(told)).to.deep.equal(['out -5']);
+  });
+
+  it('tells several recipients apart, and names as a fee what went to another one than was named here', () => {
+    const fee = row(1, { to: TREASURY, token: USDC, symbol: 'USDC', value: '9' });
+    const rows = [fee, outOf(1, '991')];
+    const partsIn = (of: readonly Deed[]) =>
+      of[0]?.parts.map(({ to, value, isFee }) => `${value} to ${to}${isFee ? ' as a fee' : ''}`);
+    expect(partsIn(deeds(rows))).to.deep.equal([`9 to ${TREASURY}`, `991 to ${OTHER}`]);
+    const here = noted({ hash: hashOf(1), with: OTHER.toLowerCase() });
+    const [told, ...none] = deeds(rows, { noted: [here] });
+    expect(none).to.deep.equal([]);
+    expect(told?.with).to.equal(OTHER);
+    expect(partsIn(told === undefined ? [] : [told])).to.deep.equal([`991 to ${OTHER}`, `9 to ${TREASURY} as a fee`]);
+    expect(told?.gave.map(({ value }) => value)).to.deep.equal(['1000']);
+    expect(partsIn(deeds([outOf(1, '991')], { noted: [here] }))).to.deep.equal([]);
+  });
+
   it('loses no row and shows none twice, in the order of time', () => {
     const movement = fc.record({
       hash: fc.integer({ min: 1, max: 12 }),
       direction: fc.constantFrom('in', 'out', 'self'),
+      to: fc.constantFrom(OTHER, TREASURY),
       token: fc.constantFrom(null, USDC, SALE),
       value: fc.integer({ min: 0, max: 1_000 }).map(String),
     });
@@ -98,6 +133,7 @@ describe('the history of the console', () => {
         expect(known.map(({ at }) => at)).to.deep.equal([...new Set(rows.map(({ timestamp }) => timestamp))]);
         const sum = (values: readonly { value: string }[]) => values.reduce((all, { value }) => all + Number(value), 0);
         expect(sum(known.flatMap(({ gave, got }) => [...gave, ...got]))).to.equal(sum(rows));
+        for (const { gave, parts } of known) if (parts.length > 0) expect(sum(parts)).to.equal(sum(gave));
       }),
     );
   });

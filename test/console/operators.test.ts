@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import auctionTexts from '../../console/src/sections/buy/auction/texts/en.ts';
@@ -17,6 +17,10 @@ import { BID_RULES } from '../../src/domain/sale/bid-rules.ts';
 import { NFT_RULES } from '../../src/domain/sale/nft-rules.ts';
 import { PURCHASE_RULES } from '../../src/domain/sale/purchase-rules.ts';
 import { ZERO_ADDRESS } from '../../src/domain/shared/wallet-address.ts';
+import { literalTexts } from '../support/console/texts.ts';
+
+const OPERATIONS = resolve(import.meta.dirname, '../../../console/src/sections/operations');
+const sourceOf = (path: string) => readFileSync(join(OPERATIONS, path), 'utf8');
 
 const NOON = '2026-11-29T12:00:00.000Z';
 
@@ -40,6 +44,13 @@ describe('the timeline of a case file', () => {
         expect(times).to.deep.equal([...times].sort().reverse());
       }),
     );
+  });
+
+  it('names an event of the past by what happened then, not by its state of today', () => {
+    const states = /title: `[^`]*\b(BIDS\[|sentState\()|title: confirmed/;
+    const files = readdirSync(join(OPERATIONS, 'person/events'));
+    expect(files.filter((file) => states.test(sourceOf(`person/events/${file}`)))).to.deep.equal([]);
+    expect(words.nowText(words.BIDS.claimed)).to.equal('(now: tokens claimed)');
   });
 
   it('has what followed before what it followed from, at one time', () => {
@@ -79,8 +90,32 @@ describe('the words of operators', () => {
     expect(finding('kyc', 'fail', 'KYC_REQUIRED')).to.equal('Identity not verified');
   });
 
+  it('say of each figure of a sale which sale it counts, and what it leaves out', () => {
+    const { leftOut, ...titles } = words.TOKEN_SALE;
+    for (const title of Object.values(titles)) expect(title).to.match(/^Token sale: /);
+    expect(leftOut).to.match(/NFTs.*auctions/);
+    const own = ['overview-figures.tsx', 'overview-charts.tsx'].flatMap((file) =>
+      literalTexts(file, sourceOf(`overview/${file}`)),
+    );
+    expect(own.filter((text) => /volume|purchase|open auth/i.test(text))).to.deep.equal([]);
+  });
+
+  it('count one thing as one', () => {
+    const purchases = [0, 1, 2, 1_000].map((count) => words.countText(count, 'purchase', 'purchases'));
+    expect(purchases).to.deep.equal(['0 purchases', '1 purchase', '2 purchases', '1,000 purchases']);
+  });
+
+  it('do not say that the service paid or sent nothing, where another list has what it did', () => {
+    expect(words.SERVICE.sent.none).to.include('of which the wallet paid the network fee');
+    expect(words.SERVICE.feeAccounts.none).to.include('of its own');
+    const told = ['person/person-sent.tsx', 'overview/fees-and-payments.tsx'].flatMap((file) =>
+      literalTexts(file, sourceOf(file)),
+    );
+    expect(told.filter((text) => /^(This|The) service /.test(text))).to.deep.equal([]);
+  });
+
   it('are red only for what somebody must act on', () => {
-    const { KINDS: _kinds, ROLES: _roles, CHECKS: _checks, SERVICE: _service, ...tables } = words;
+    const { KINDS: _kinds, ROLES: _roles, CHECKS: _checks, SERVICE: _service, TOKEN_SALE: _sale, ...tables } = words;
     const red = Object.entries(tables).flatMap(([table, entries]) =>
       Object.entries(entries)
         .filter(([, said]) => typeof said === 'object' && 'tone' in said && said.tone === 'bad')

@@ -2,7 +2,7 @@ import { useOperation } from '../api/index.ts';
 import { Address, Amount } from '../kit/index.ts';
 import { sameAddress } from '../values/address.ts';
 import { coinOf } from '../values/chains.ts';
-import type { Moved as MovedAmount } from '../values/deeds.ts';
+import type { Moved as MovedAmount } from '../values/movements.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { t } from './texts/index.ts';
 

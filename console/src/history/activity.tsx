@@ -1,6 +1,7 @@
 import { EmptyState, Hash, LinkButton, Loaded, Section, Skeleton, Timeline } from '../kit/index.ts';
 import { chainName } from '../values/chains.ts';
-import { type Deed, STATUS_TONE } from '../values/deeds.ts';
+import type { Deed } from '../values/deeds.ts';
+import { STATUS_TONE } from '../values/movements.ts';
 import { DeedTitle } from './deed-words.tsx';
 import { t } from './texts/index.ts';
 import { useDeeds } from './use-deeds.ts';

@@ -14,7 +14,8 @@ import {
   Time,
 } from '../kit/index.ts';
 import { chainName } from '../values/chains.ts';
-import { type Deed, STATUS_TONE } from '../values/deeds.ts';
+import type { Deed } from '../values/deeds.ts';
+import { STATUS_TONE } from '../values/movements.ts';
 import { kindText, Sides, statusText } from './deed-words.tsx';
 import { t } from './texts/index.ts';
 import { useDeeds } from './use-deeds.ts';

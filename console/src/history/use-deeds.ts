@@ -15,7 +15,8 @@ export function useDeeds(wallet: `0x${string}`) {
     ({ transactions }) => transactions,
     { refetchEvery: SOON_MS },
   );
-  const { data: sale } = useOperation('viewSaleRules', undefined, { staleTime: AN_HOUR });
+  const rules = useOperation('viewSaleRules', undefined, { staleTime: AN_HOUR });
+  const sale = rules.data;
   const often = { refetchEvery: EVERY_MINUTE };
   const purchases = useOperation('viewPurchases', { query: { wallet, limit: '100' } }, often);
   const hasAuctions = sale !== undefined && sale.auctions.length > 0;
@@ -23,7 +24,7 @@ export function useDeeds(wallet: `0x${string}`) {
   const noted = useSentHere(wallet).flatMap(asNoted);
   const names = [purchases, ...(hasAuctions ? [bids] : [])];
   // A transaction would change its name if it were shown before. What failed once is not waited for.
-  const isNamed = names.every(({ data, failureReason }) => data !== undefined || failureReason !== null);
+  const isNamed = [rules, ...names].every(({ data, failureReason }) => data !== undefined || failureReason !== null);
   const data =
     pages.items !== undefined && isNamed
       ? deedsOf({

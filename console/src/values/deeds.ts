@@ -1,37 +1,14 @@
 import { sameAddress } from './address.ts';
-
-/** How a status is shown. A transaction that was replaced or never entered a block moved nothing. */
-export const STATUS_TONE = {
-  pending: 'warn',
-  confirmed: 'good',
-  failed: 'bad',
-  replaced: 'neutral',
-  dropped: 'neutral',
-} as const;
-
-export type MovementStatus = keyof typeof STATUS_TONE;
-
-/** One coin or token that a transaction moved. `token` is null for the coin. */
-export type Moved = Readonly<{
-  chainId: number;
-  hash?: string;
-  token: string | null;
-  symbol: string | null;
-  value: string;
-  /** Where they are known already. */
-  decimals?: number;
-}>;
-
-/** A row of the service's history. */
-export type Movement = Moved &
-  Readonly<{
-    hash: string;
-    direction: 'in' | 'out' | 'self';
-    from: string;
-    to: string | null;
-    timestamp: string;
-    status: MovementStatus;
-  }>;
+import {
+  grouped,
+  lower,
+  type Moved,
+  type Movement,
+  type MovementStatus,
+  type Part,
+  partsOf,
+  summed,
+} from './movements.ts';
 
 type Purchase = Readonly<{
   txHash: string;
@@ -61,12 +38,31 @@ type Known = Readonly<{
   /** Of bids. */
   bidHashes: readonly string[];
   noted: readonly Noted[];
-  sale: Readonly<{ chainId: number; paymentTokens: readonly Readonly<{ address: string }>[] }> | undefined;
+  sale:
+    | Readonly<{
+        chainId: number;
+        paymentTokens: readonly Readonly<{ address: string }>[];
+        nftSaleContract: string | null;
+      }>
+    | undefined;
   /** Older movements are not read yet. */
   hasMore: boolean;
 }>;
 
-export type Kind = 'bought' | 'bid' | 'swapped' | 'approved' | 'exited' | 'claimed' | 'in' | 'out' | 'self' | 'call';
+/** `mint`: an NFT, of which the history has only the payment. `paid`: a purchase of which it has only the payment yet. */
+export type Kind =
+  | 'bought'
+  | 'mint'
+  | 'paid'
+  | 'bid'
+  | 'swapped'
+  | 'approved'
+  | 'exited'
+  | 'claimed'
+  | 'in'
+  | 'out'
+  | 'self'
+  | 'call';
 
 /** One transaction of the wallet, by its name, with what left the wallet and what arrived. */
 export type Deed = Readonly<{
@@ -80,6 +76,8 @@ export type Deed = Readonly<{
   with: string | null;
   gave: readonly Moved[];
   got: readonly Moved[];
+  /** What was sent, by recipient, where there are several. */
+  parts: readonly Part[];
 }>;
 
 /** The history by transaction, newest first, each named by what the service and this browser know of it, with what is not in the history yet. */
@@ -90,7 +88,9 @@ export function deedsOf(known: Known): readonly Deed[] {
   const payouts = noted.flatMap(({ hash, outHashes }) => (isRead(hash) ? outHashes.map(lower) : []));
   const read = [...rows].filter(([hash]) => !payouts.includes(hash)).map(([hash]) => deedOf(hash, rows, known));
   const unread: readonly Deed[] = [
-    ...noted.filter(({ hash }) => !isRead(hash)).map(({ outHashes: _, ...one }) => ({ ...one, got: [] })),
+    ...noted
+      .filter(({ hash }) => !isRead(hash))
+      .map(({ outHashes: _, ...one }) => withName({ ...one, got: [], parts: [] }, sale)),
     ...(sale === undefined
       ? []
       : purchases.filter(({ txHash }) => !isRead(txHash)).map((one) => unreadPurchase(one, sale))),
@@ -108,12 +108,22 @@ function deedOf(hash: string, rows: Rows, known: Known): Deed {
   const gave = summed(own.filter(({ direction }) => direction !== 'in'));
   const got = summed([...own, ...payout].filter(({ direction }) => direction === 'in'));
   const moved = own.filter(({ value }) => value !== '0');
-  const main = (moved.find(({ direction }) => direction !== 'in') ?? moved[0] ?? own[0]) as Movement;
-  return {
-    ...{ id: hash, chainId: main.chainId, hash: main.hash, at: main.timestamp, status: main.status, gave, got },
-    kind: recordedKind(hash, main, known) ?? note?.kind ?? plainKind(main, { gave, got }, known),
+  const toNamed = moved.find(({ to }) => note?.kind === 'out' && sameAddress(to, note.with));
+  const main = (toNamed ?? moved.find(({ direction }) => direction !== 'in') ?? moved[0] ?? own[0]) as Movement;
+  const kind = recordedKind(hash, main, known) ?? note?.kind ?? plainKind(main, { gave, got }, known);
+  const deed = {
+    ...{ id: hash, chainId: main.chainId, hash: main.hash, at: main.timestamp, status: main.status, gave, got, kind },
     with: main.direction === 'in' ? main.from : main.to,
+    parts: kind === 'out' ? partsOf(moved, toNamed) : [],
   };
+  return withName(deed, known.sale, note?.with);
+}
+
+/** Only what the wallet received is what it bought: a payment alone is called a payment, or the NFT that the call to its contract was for. */
+function withName(deed: Deed, sale: Known['sale'], called: string | null = deed.with): Deed {
+  if (deed.kind !== 'bought' || deed.got.length > 0) return deed;
+  if (sameAddress(called, sale?.nftSaleContract)) return { ...deed, kind: 'mint' };
+  return deed.gave.length > 0 ? { ...deed, kind: 'paid' } : deed;
 }
 
 function recordedKind(hash: string, { status }: Movement, { purchases, bidHashes }: Known): Kind | undefined {
@@ -132,27 +142,8 @@ function plainKind(main: Movement, { gave, got }: Pick<Deed, 'gave' | 'got'>, { 
 }
 
 const unreadPurchase = (one: Purchase, { chainId }: NonNullable<Known['sale']>): Deed => ({
-  ...{ id: lower(one.txHash), chainId, hash: one.txHash, at: one.timestamp, kind: 'bought', with: null, got: [] },
+  ...{ id: lower(one.txHash), chainId, hash: one.txHash, at: one.timestamp, kind: 'paid', with: null },
+  ...{ got: [], parts: [] },
   status: one.confirmed ? 'confirmed' : 'pending',
   gave: [{ chainId, token: one.paymentToken, symbol: null, value: one.amount }],
 });
-
-/** Each coin or token once; none of it is left out. */
-const summed = (rows: readonly Movement[]): readonly Moved[] =>
-  [...grouped(rows, ({ chainId, token }) => `${chainId} ${token}`).values()].flatMap((same) => {
-    const [{ chainId, hash, token, symbol }] = same as [Movement];
-    const value = same.reduce((sum, one) => sum + BigInt(one.value), 0n);
-    return value === 0n ? [] : [{ chainId, hash, token, symbol, value: String(value) }];
-  });
-
-const lower = (text: string) => text.toLowerCase();
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
-}

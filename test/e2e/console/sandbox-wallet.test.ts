@@ -152,6 +152,31 @@ describe('the console of a sandbox, without configuration', () => {
       await close();
     });
 
+    it('says of an NFT what was paid and for which, and sends nobody to a list that has no NFTs', async () => {
+      const { page, close } = await opened();
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Sandbox wallet/ })
+        .click();
+      await becomesEligible(page);
+      await page.getByRole('tab', { name: 'NFT' }).click();
+      await page.getByRole('button', { name: 'Buy for 250 USDC' }).click();
+      await page.getByText(/NFT no\. \d+ is yours\. You paid 250 USDC/).waitFor();
+      await page.getByRole('link', { name: 'Download the signed receipt' }).waitFor();
+      await page.getByText('NFTs are not in this list.').waitFor();
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /portfolio/ })
+          .count(),
+      ).to.equal(0);
+      await page.goto('/console');
+      const activity = page.getByRole('list', { name: 'Recent activity' });
+      await activity.getByText('Bought an NFT for 250 USDC').waitFor();
+      await close();
+    });
+
     it('asks an injected wallet for its account and the sign-in signature, whatever a person tries', async () => {
       const asked: { method: string; params?: readonly unknown[] }[] = [];
       const account = privateKeyToAccount(developmentAccounts[5].privateKey as `0x${string}`);
@@ -170,12 +195,7 @@ describe('the console of a sandbox, without configuration', () => {
         .getByRole('dialog')
         .getByRole('button', { name: /Test Wallet/ })
         .click();
-      await page.getByRole('button', { name: 'Verify your identity' }).click();
-      await page.getByRole('button', { name: 'Approve' }).click();
-      await page.waitForURL(/\/console\/buy$/);
-      await page.getByRole('button', { name: 'Accept the terms' }).click();
-      await page.getByRole('region', { name: 'Terms, version 1' }).press('End');
-      await page.getByRole('button', { name: 'I have read and accept version 1' }).click();
+      await becomesEligible(page);
       await page.getByLabel('Amount', { exact: true }).fill('250');
       await page.getByRole('button', { name: 'Buy for 250 USDC' }).click();
       await page.getByText('This is a simulation').waitFor();
@@ -194,6 +214,16 @@ async function inFirstScreen(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox();
   const name = await control.innerText();
   expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).to.be.at.most(PHONE_HEIGHT - BAR);
+}
+
+/** On the page Buy. */
+async function becomesEligible(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Verify your identity' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.waitForURL(/\/console\/buy$/);
+  await page.getByRole('button', { name: 'Accept the terms' }).click();
+  await page.getByRole('region', { name: 'Terms, version 1' }).press('End');
+  await page.getByRole('button', { name: 'I have read and accept version 1' }).click();
 }
 
 /** The token of the sale, which is held now, has no market. */

@@ -22,7 +22,13 @@ export default {
   // What the wallet did: "Bought 2,000 SALE for 100 USDC".
   didWhat: '{did}: {what}',
   for: '{first} für {second}',
+  // "Bought an NFT for 250 USDC".
+  didFor: '{did} für {what}',
+  asFee: '{amount} als Gebühr',
+  toWhom: '{amount} an {whom}',
   'did.bought': 'Gekauft',
+  'did.mint': 'NFT gekauft',
+  'did.paid': 'Bezahlt',
   'did.bid': 'Geboten',
   'did.swapped': 'Getauscht',
   'did.approved': 'Zahlung freigegeben',

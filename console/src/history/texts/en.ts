@@ -19,7 +19,13 @@ export default {
   // What the wallet did: "Bought 2,000 SALE for 100 USDC".
   didWhat: '{did} {what}',
   for: '{first} for {second}',
+  // "Bought an NFT for 250 USDC".
+  didFor: '{did} for {what}',
+  asFee: '{amount} as a fee',
+  toWhom: '{amount} to {whom}',
   'did.bought': 'Bought',
+  'did.mint': 'Bought an NFT',
+  'did.paid': 'Paid',
   'did.bid': 'Bid',
   'did.swapped': 'Swapped',
   'did.approved': 'Approved a payment',

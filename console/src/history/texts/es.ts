@@ -22,7 +22,13 @@ export default {
   // What the wallet did: "Bought 2,000 SALE for 100 USDC".
   didWhat: '{did}: {what}',
   for: '{first} por {second}',
+  // "Bought an NFT for 250 USDC".
+  didFor: '{did} por {what}',
+  asFee: '{amount} de comisión',
+  toWhom: '{amount} a {whom}',
   'did.bought': 'Compra',
+  'did.mint': 'Compra de un NFT',
+  'did.paid': 'Pago',
   'did.bid': 'Puja',
   'did.swapped': 'Intercambio',
   'did.approved': 'Pago autorizado',

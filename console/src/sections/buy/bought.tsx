@@ -1,5 +1,5 @@
 import { Received } from '../../history/index.ts';
-import { Button, Hash, LinkButton, Notice, Row, type Step, Steps } from '../../kit/index.ts';
+import { Amount, Button, Hash, LinkButton, Notice, Row, type Step, Steps } from '../../kit/index.ts';
 import type { Purchase } from '../../values/purchase/purchase.ts';
 import { receiptUrl } from './decisions.ts';
 import { t } from './texts/index.ts';
@@ -7,22 +7,36 @@ import { usePurchases } from './use-purchases.ts';
 
 type BoughtProps = Readonly<{ purchase: Purchase; onMore: () => void }>;
 
-/** A purchase that the network carried out, and what comes next. */
+/** A purchase that the network carried out, and what comes next. Neither the list of purchases nor the portfolio has NFTs. */
 export function Bought({ purchase, onMore }: BoughtProps) {
   const { mined, authorization, chainId, order, wallet } = purchase;
-  const isNft = order.nft !== undefined;
+  const { nft, amount, token } = order;
   const hash = mined?.hash;
+  const decision = authorization?.decision;
   return (
     <>
       <Notice tone="good" title={t('done')} live>
-        {isNft ? t('doneNft') : <Received wallet={wallet} hashes={[hash]} />}{' '}
+        {nft === undefined ? (
+          <Received wallet={wallet} hashes={[hash]} />
+        ) : (
+          t.rich('doneNft', { id: nft.tokenId, amount: <Amount units={amount} {...token} /> })
+        )}{' '}
         {hash !== undefined && <Hash value={hash} chainId={chainId} />}
       </Notice>
-      {!isNft && <ComesNext wallet={wallet} hash={hash} decision={authorization?.decision} />}
+      {nft === undefined && <ComesNext wallet={wallet} hash={hash} />}
+      {decision !== undefined && (
+        <p>
+          <a href={receiptUrl(decision)} download={`decision-${decision}.json`}>
+            {t('receiptLink')}
+          </a>
+        </p>
+      )}
       <Row>
-        <LinkButton to="/portfolio" variant="primary">
-          {t('seePortfolio')}
-        </LinkButton>
+        {nft === undefined && (
+          <LinkButton to="/portfolio" variant="primary">
+            {t('seePortfolio')}
+          </LinkButton>
+        )}
         <Button onClick={onMore}>{t('buyMore')}</Button>
       </Row>
     </>
@@ -32,10 +46,9 @@ export function Bought({ purchase, onMore }: BoughtProps) {
 type NextProps = Readonly<{
   wallet: Purchase['wallet'];
   hash: string | undefined;
-  decision: string | undefined;
 }>;
 
-function ComesNext({ wallet, hash, decision }: NextProps) {
+function ComesNext({ wallet, hash }: NextProps) {
   const { items } = usePurchases(wallet, hash);
   const recorded = items?.find(({ txHash }) => txHash === hash);
   const steps: readonly Step[] = [
@@ -52,16 +65,5 @@ function ComesNext({ wallet, hash, decision }: NextProps) {
       detail: t('finalText'),
     },
   ];
-  return (
-    <>
-      <Steps label={t('comesNext')} steps={steps} />
-      {decision !== undefined && (
-        <p>
-          <a href={receiptUrl(decision)} download={`decision-${decision}.json`}>
-            {t('receiptLink')}
-          </a>
-        </p>
-      )}
-    </>
-  );
+  return <Steps label={t('comesNext')} steps={steps} />;
 }

@@ -35,9 +35,13 @@ type PurchasesProps = Readonly<{
 /** The wallet's purchases as the service recorded them from the sale contract. */
 export function Purchases({ wallet, rules, awaited }: PurchasesProps) {
   const pages = usePurchases(wallet, awaited);
+  const hasNfts = rules.nftSaleContract !== null;
   const isRecorded = pages.items?.some(({ txHash }) => txHash === awaited) === true;
   return (
-    <Section title={t('yourPurchases')} lead={t('purchasesLead')}>
+    <Section
+      title={t(hasNfts ? 'yourTokenPurchases' : 'yourPurchases')}
+      lead={hasNfts ? `${t('purchasesLead')} ${t('withoutNfts')}` : t('purchasesLead')}
+    >
       {awaited !== undefined && !isRecorded && <p role="status">{t('awaited')}</p>}
       <Loaded query={pages.list} failed={t('purchasesFailed')} skeleton={<Skeleton lines={4} />}>
         {(purchases) => <List purchases={purchases} rules={rules} pages={pages} isAwaited={awaited !== undefined} />}

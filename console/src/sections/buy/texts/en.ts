@@ -35,7 +35,7 @@ export default {
   payHeld: 'Pay {amount}',
   // A purchase that is in.
   done: 'The purchase is complete',
-  doneNft: 'The NFT is in your wallet.',
+  doneNft: 'NFT no. {id} is yours. You paid {amount}.',
   seePortfolio: 'See it in your portfolio',
   buyMore: 'Buy more',
   comesNext: 'What comes next',
@@ -187,7 +187,9 @@ export default {
   'revert.aLimit': 'the limit',
   // Purchases, limits, the contract.
   yourPurchases: 'Your purchases',
+  yourTokenPurchases: 'Your purchases of tokens',
   purchasesLead: 'As recorded by the sale’s contract; anyone can check them on the network.',
+  withoutNfts: 'NFTs are not in this list.',
   awaited: 'Your newest purchase is complete and appears here in a moment.',
   purchasesFailed: 'Your purchases could not be read',
   purchases: 'Purchases',

@@ -7,7 +7,8 @@ import { tierName } from '../../../values/tiers.ts';
  * was done well, `accent` what is open. What is only a fact, such as a refusal, is neutral.
  */
 type Said = Readonly<{ tone: Tone; text: string }>;
-type Named = Readonly<{ title: string; lead: string }>;
+/** `none`: what an empty list says. */
+type Named = Readonly<{ title: string; lead: string; none?: string }>;
 type Decision = Schemas['OperatorDecision'];
 type File = Schemas['UserFile'];
 type Proposal = Schemas['Proposal'];
@@ -26,6 +27,7 @@ export const SERVICE = {
   feeAccounts: {
     title: 'Accounts that pay network fees',
     lead: 'What they hold in coins of the network. The API and the logs call them relayers.',
+    none: 'This service has no account of its own that pays network fees. What it pays is sent by a relayer outside of it, or in a simulation.',
   },
   feeBudgets: {
     title: 'Network fees paid today',
@@ -33,13 +35,27 @@ export const SERVICE = {
   },
   sent: {
     title: 'Transactions sent for this wallet',
-    lead: 'Signed by the wallet, which paid their network fees. The API calls them relayed.',
+    lead: 'Signed by the wallet, which paid their network fees. The API calls them relayed. Transactions whose fee the service paid are below.',
+    none: 'The service has sent no transaction of which the wallet paid the network fee.',
   },
   feesPaid: {
     title: 'Network fees paid for this wallet',
     lead: 'The API and the logs call these sponsored requests.',
+    none: 'The service has paid no network fee for this wallet.',
   },
 } as const satisfies Readonly<Record<string, Named>>;
+
+/** The daily and total figures of the service are those of one sale. */
+export const TOKEN_SALE = {
+  open: 'Token sale: open authorizations',
+  volume: 'Token sale: volume',
+  purchases: 'Token sale: purchases',
+  leftOut: 'NFTs and bids in auctions are not counted.',
+} as const;
+
+/** `1 purchase`, `2 purchases`. */
+export const countText = (count: number, one: string, more: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
 export const KINDS: Readonly<Record<Decision['kind'], string>> = {
   buy: 'Purchase',
@@ -125,6 +141,15 @@ const SENT: Readonly<Record<string, Said>> = {
 
 /** The state of a sent transaction, or of one whose network fee is paid; one that this console does not know yet, by its name. */
 export const sentState = (state: string): Said => SENT[state] ?? { tone: 'neutral', text: state };
+
+/** Of a purchase or a bid that was seen on the network. */
+export const NETWORK: Readonly<Record<'confirmed' | 'seen', Said>> = {
+  confirmed: { tone: 'good', text: 'Confirmed' },
+  seen: { tone: 'warn', text: 'Not confirmed yet' },
+};
+
+/** Beside an event of the past: what it led to since, of which the service has no time. */
+export const nowText = ({ text }: Said): string => `(now: ${text.charAt(0).toLowerCase()}${text.slice(1)})`;
 
 export const CHECKS: Readonly<Record<Check['check'], string>> = {
   permits: 'Purchases: authorized, and on the network',

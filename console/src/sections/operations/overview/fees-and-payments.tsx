@@ -42,7 +42,7 @@ export const FeeAccounts = ({ relayers }: Pick<Overview, 'relayers'>) =>
       columns={ACCOUNTS}
       rows={relayers}
       rowKey={({ chainId, address }) => `${chainId} ${address}`}
-      empty={<EmptyState title="None">This service has no account that pays network fees.</EmptyState>}
+      empty={<EmptyState title="None">{SERVICE.feeAccounts.none}</EmptyState>}
     />
   );
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { DayBars, type DaySeries, Section } from '../../../kit/index.ts';
 import css from '../frame/operations.module.css';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
+import { TOKEN_SALE } from '../frame/words.ts';
 import { chartDays } from './chart-days.ts';
 
 type Overview = Schemas['OperatorOverview'];
@@ -22,16 +23,18 @@ export function OverviewCharts({ figures: { users, sale, since, asOf } }: Readon
     <div className={css.charts}>
       {sale !== null && token !== undefined && (
         <DailyChart
-          title="Volume"
+          title={TOKEN_SALE.volume}
+          lead={TOKEN_SALE.leftOut}
           days={days}
-          series={[series('Volume', sale.bought, ({ volume }) => Number(volume) / scale)]}
+          series={[series(TOKEN_SALE.volume, sale.bought, ({ volume }) => Number(volume) / scale)]}
           format={(value) => `${whole(value)} ${token.symbol}`}
           list={GRANTED}
         />
       )}
       {sale !== null && (
         <DailyChart
-          title="Purchases"
+          title={TOKEN_SALE.purchases}
+          lead={TOKEN_SALE.leftOut}
           days={days}
           series={[
             { ...series('Authorized', sale.issued, ({ count }) => count), look: 'beside' },
@@ -62,6 +65,8 @@ const series = <Row extends Readonly<{ day: string }>>(
 
 type DailyChartProps = Readonly<{
   title: string;
+  /** What the figures leave out. */
+  lead?: string;
   days: readonly string[];
   series: readonly DaySeries[];
   format: (value: number) => string;
@@ -69,8 +74,8 @@ type DailyChartProps = Readonly<{
 }>;
 
 /** The sums of the days that are shown stand above them; each day leads to its list. */
-const DailyChart = ({ title, days, series, format, list }: DailyChartProps) => (
-  <Section title={title} lead={`In the ${days.length} days to today, by UTC day.`}>
+const DailyChart = ({ title, lead = '', days, series, format, list }: DailyChartProps) => (
+  <Section title={title} lead={`In the ${days.length} days to today, by UTC day. ${lead}`}>
     <ul className={css.sums}>
       {series.map(({ name, figures }) => (
         <li key={name}>

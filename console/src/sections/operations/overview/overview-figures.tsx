@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Absent, Amount, Stat } from '../../../kit/index.ts';
 import css from '../frame/operations.module.css';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
+import { TOKEN_SALE } from '../frame/words.ts';
 import { Counted } from './counted.tsx';
 
 type Overview = Schemas['OperatorOverview'];
@@ -21,7 +22,7 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
         Show them
       </Waiting>
       <Waiting label="Unanswered" figure={queue.dead} to="/operations/queue">
-        <Counted figure={queue.waiting} /> messages wait
+        <Counted figure={queue.waiting} of={['message waits', 'messages wait']} />
       </Waiting>
       <Stat
         label="People"
@@ -37,7 +38,7 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
         <Counted figure={users?.total} />
       </Stat>
       <Stat
-        label="Open authorizations"
+        label={TOKEN_SALE.open}
         note={
           <>
             <Counted figure={sale?.authorizations.used} /> used, <Counted figure={sale?.authorizations.expired} />{' '}
@@ -48,10 +49,10 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
         <Counted figure={sale?.authorizations.issued} />
       </Stat>
       <Stat
-        label="Volume"
+        label={TOKEN_SALE.volume}
         note={
           <>
-            In <Counted figure={sale?.purchases} /> purchases
+            In <Counted figure={sale?.purchases} of={['purchase', 'purchases']} />. {TOKEN_SALE.leftOut}
           </>
         }
       >

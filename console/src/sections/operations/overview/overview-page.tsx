@@ -45,7 +45,7 @@ function Overview() {
             <Section title="Verification">
               <KycFunnel users={figures.users} />
             </Section>
-            <Section title="Sale">
+            <Section title="Token sale">
               <SaleProgress contract={figures.contract} />
             </Section>
             <Section title="Refusals">
@@ -54,7 +54,7 @@ function Overview() {
             <Section {...SERVICE.feeBudgets}>
               <FeeBudgets sponsorship={figures.sponsorship} />
             </Section>
-            <Section {...SERVICE.feeAccounts}>
+            <Section title={SERVICE.feeAccounts.title} lead={SERVICE.feeAccounts.lead}>
               <FeeAccounts relayers={figures.relayers} />
             </Section>
             <Section title="Machine payments">

@@ -14,7 +14,7 @@ import {
 } from '../../../kit/index.ts';
 import { tierName } from '../../../values/tiers.ts';
 import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
-import { AUTHORIZATIONS, BIDS } from '../frame/words.ts';
+import { AUTHORIZATIONS, BIDS, NETWORK, TOKEN_SALE } from '../frame/words.ts';
 
 type File = Schemas['UserFile'];
 
@@ -34,13 +34,13 @@ export function PersonPurchases({ file }: Readonly<{ file: File }>) {
           }
         />
       </Section>
-      <Section title="Purchases">
+      <Section title="Purchases" lead={`Of the token sale. ${TOKEN_SALE.leftOut}`}>
         <Table
           label="Purchases"
           columns={purchases(token)}
           rows={file.purchases}
           rowKey={({ txHash, nonce }) => `${txHash} ${nonce}`}
-          empty={<EmptyState title="None">This wallet has bought nothing from the sale.</EmptyState>}
+          empty={<EmptyState title="None">This wallet has bought nothing in the token sale.</EmptyState>}
         />
       </Section>
       <Section title="Bids">
@@ -90,7 +90,11 @@ const authorizations = (token: PaymentToken | undefined): readonly Column<Permit
     title: 'State',
     value: ({ state }) => state && AUTHORIZATIONS[state].text,
     cell: ({ state }) =>
-      state === null ? <Absent /> : <Badge tone={AUTHORIZATIONS[state].tone}>{AUTHORIZATIONS[state].text}</Badge>,
+      state === null ? (
+        <Absent why="the service tells no state of an NFT authorization" />
+      ) : (
+        <Badge tone={AUTHORIZATIONS[state].tone}>{AUTHORIZATIONS[state].text}</Badge>
+      ),
   },
   {
     id: 'amount',
@@ -136,9 +140,10 @@ const onChain = <Row extends OnChain>(
     id: 'confirmed',
     title: 'Network',
     value: ({ confirmed }) => Number(confirmed),
-    cell: ({ confirmed }) => (
-      <Badge tone={confirmed ? 'good' : 'warn'}>{confirmed ? 'Confirmed' : 'Not confirmed yet'}</Badge>
-    ),
+    cell: ({ confirmed }) => {
+      const { tone, text } = NETWORK[confirmed ? 'confirmed' : 'seen'];
+      return <Badge tone={tone}>{text}</Badge>;
+    },
   },
   { id: 'at', title: 'Time', value: ({ timestamp }) => timestamp, cell: ({ timestamp }) => <Time value={timestamp} /> },
 ];

@@ -9,22 +9,22 @@ type File = Schemas['UserFile'];
 /** What the service sent for the wallet, and paid the network fee of. */
 export const PersonSent = ({ file }: Readonly<{ file: File }>) => (
   <>
-    <Section {...SERVICE.sent}>
+    <Section title={SERVICE.sent.title} lead={SERVICE.sent.lead}>
       <Table
         label={SERVICE.sent.title}
         columns={TRANSFERS}
         rows={file.transfers}
         rowKey={({ hash }) => hash}
-        empty={<EmptyState title="None">The service has sent nothing for this wallet.</EmptyState>}
+        empty={<EmptyState title="None">{SERVICE.sent.none}</EmptyState>}
       />
     </Section>
-    <Section {...SERVICE.feesPaid}>
+    <Section title={SERVICE.feesPaid.title} lead={SERVICE.feesPaid.lead}>
       <Table
         label={SERVICE.feesPaid.title}
         columns={SPONSORSHIPS}
         rows={file.sponsorships}
         rowKey={({ id }) => id}
-        empty={<EmptyState title="None">The service has paid no network fee for this wallet.</EmptyState>}
+        empty={<EmptyState title="None">{SERVICE.feesPaid.none}</EmptyState>}
       />
     </Section>
   </>

@@ -4,7 +4,7 @@ import { Amount, Hash, type TimelineEvent } from '../../../../kit/index.ts';
 import { chainName } from '../../../../values/chains.ts';
 import { Actor } from '../../frame/actor.tsx';
 import type { PaymentToken } from '../../frame/use-payment-token.ts';
-import { BIDS, sentState } from '../../frame/words.ts';
+import { BIDS, NETWORK, nowText, sentState } from '../../frame/words.ts';
 import { Moved } from '../moved.tsx';
 
 type File = Schemas['UserFile'];
@@ -25,10 +25,10 @@ const purchaseEvent = (
 ): TimelineEvent => ({
   id: `purchase ${txHash} ${nonce}`,
   at: timestamp,
-  title: confirmed ? 'Purchase confirmed' : 'Purchase seen on the network',
+  title: 'Bought in the token sale',
   detail: (
     <>
-      {paid(amount, token)} <Hash value={txHash} />
+      {paid(amount, token)} <Hash value={txHash} /> {nowText(NETWORK[confirmed ? 'confirmed' : 'seen'])}
     </>
   ),
   tone: confirmed ? 'good' : 'accent',
@@ -40,10 +40,10 @@ const bidEvent = (
 ): TimelineEvent => ({
   id: `bid ${auction} ${bidId}`,
   at: timestamp,
-  title: `Bid in the auction: ${BIDS[status].text}`,
+  title: 'Bid in the auction',
   detail: (
     <>
-      {paid(amount, token)} at most {maxPrice.decimal} for a token <Hash value={txHash} />
+      {paid(amount, token)} at most {maxPrice.decimal} for a token <Hash value={txHash} /> {nowText(BIDS[status])}
     </>
   ),
   tone: BIDS[status].tone,
@@ -52,10 +52,11 @@ const bidEvent = (
 const transferEvent = (transfer: File['transfers'][number]): TimelineEvent => ({
   id: `transfer ${transfer.chainId} ${transfer.hash}`,
   at: transfer.recordedAt,
-  title: `Transaction sent: ${sentState(transfer.status).text}`,
+  title: 'Transaction sent',
   detail: (
     <>
-      <Moved transfer={transfer} /> on {chainName(transfer.chainId)} to <Actor name={transfer.to} />
+      <Moved transfer={transfer} /> on {chainName(transfer.chainId)} to <Actor name={transfer.to} />{' '}
+      {nowText(sentState(transfer.status))}
     </>
   ),
   tone: sentState(transfer.status).tone,
@@ -64,7 +65,7 @@ const transferEvent = (transfer: File['transfers'][number]): TimelineEvent => ({
 const sponsorshipEvent = ({ id, state, costUsd, chainId, takenAt }: File['sponsorships'][number]): TimelineEvent => ({
   id: `sponsorship ${id}`,
   at: takenAt,
-  title: `Network fee paid: ${sentState(state).text}`,
-  detail: `$${costUsd.toFixed(2)} on ${chainName(chainId)}`,
+  title: 'Network fee taken on by the service',
+  detail: `$${costUsd.toFixed(2)} on ${chainName(chainId)} ${nowText(sentState(state))}`,
   tone: sentState(state).tone,
 });
