@@ -5,8 +5,10 @@ import { encodeFunctionData, type Hex } from 'viem';
 import {
   type Auction,
   type Bid,
+  editablePrice,
   outlookOf,
   priceLine,
+  pricePlain,
   priceText,
   readPrice,
   timeOfBlock,
@@ -15,13 +17,14 @@ import {
 import { approvalsFor } from '../../console/src/values/bid-approvals.ts';
 import { mismatchIn } from '../../console/src/values/bid-calls.ts';
 import { auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
+import { LANGUAGES, speak } from '../../console/src/values/language.ts';
 import { decimalPrice, tickOf } from '../../src/domain/sale/auction.ts';
 
 const SPACING = 39_614_081_257_132n;
 const DECIMALS = { token: 18, currency: 6 };
 const LOWEST = 101n * SPACING;
 const read = (text: string, lowest = LOWEST) => readPrice(text, { spacing: SPACING, lowest, decimals: DECIMALS });
-const price = (q96: bigint) => ({ decimal: priceText(q96, DECIMALS), q96: String(q96) });
+const price = (q96: bigint) => ({ decimal: pricePlain(q96, DECIMALS), q96: String(q96) });
 
 const USDC = 10n ** 6n;
 const HEAD = '2026-01-01T01:00:00.000Z';
@@ -35,11 +38,13 @@ const BID = {
 } as unknown as Bid;
 
 describe('prices of an auction in the console', () => {
+  afterEach(() => speak('en'));
+
   it('are written and read as the service does', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 9n), fc.bigInt(1n, 2n ** 120n), (times, spacing) => {
         const q96 = times * spacing;
-        expect(priceText(q96, DECIMALS)).to.equal(decimalPrice(q96, DECIMALS));
+        expect(pricePlain(q96, DECIMALS)).to.equal(decimalPrice(q96, DECIMALS));
       }),
     );
     fc.assert(
@@ -61,6 +66,21 @@ describe('prices of an auction in the console', () => {
       expect(read(low)).to.deep.equal({ problem: 'too-low', nearest: [LOWEST] });
     expect(read('')).to.deep.equal({ problem: 'empty' });
     for (const wrong of ['a', '1,5', '-1', '1e3']) expect(read(wrong)).to.deep.equal({ problem: 'not-a-number' });
+  });
+
+  it('are written and read as the language does, to the last digit', () => {
+    speak('de');
+    expect(read('0,06')).to.deep.equal({ tick: 120n * SPACING });
+    expect(read('0.06')).to.deep.equal({ problem: 'not-a-number' });
+    expect(read('1.250')).to.deep.equal({ problem: 'ambiguous' });
+    expect(priceText(101n * SPACING, DECIMALS)).to.equal('0,0505');
+    const ticks = fc.bigInt(1n, 10n ** 9n);
+    fc.assert(
+      fc.property(fc.constantFrom(...LANGUAGES), ticks, (language, times) => {
+        speak(language);
+        expect(read(editablePrice(times * SPACING, DECIMALS), 0n)).to.deep.equal({ tick: times * SPACING });
+      }),
+    );
   });
 });
 

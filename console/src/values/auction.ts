@@ -1,4 +1,5 @@
 import type { Data } from '@institutional-defi/client';
+import { amountText, editableAmount, type ParsedAmount, parseAmount } from './amount.ts';
 
 export type Auction = Data<'viewAuctions'>['auctions'][number];
 export type Bid = Data<'viewBids'>['bids'][number];
@@ -7,25 +8,25 @@ type Decimals = Readonly<{ token: number; currency: number }>;
 const Q96 = 2n ** 96n;
 const BILLION = 10n ** 9n;
 const SIGNIFICANT = 12;
+/** More than a price is ever written with. */
+export const PRICE_PLACES = 40;
 
 const tenTo = (power: number): bigint => 10n ** BigInt(power);
 
 /** A tick above the clearing price, or the nearest ones to what was written, the lower one only where a bid can have it. */
 export type ReadPrice =
   | Readonly<{ tick: bigint }>
-  | Readonly<{ problem: 'empty' | 'not-a-number' }>
+  | Readonly<{ problem: Extract<ParsedAmount, { ok: false }>['problem'] }>
   | Readonly<{ problem: 'too-low' | 'between'; nearest: readonly bigint[] }>;
 
 type Ticks = Readonly<{ spacing: bigint; lowest: bigint; decimals: Decimals }>;
 
-/** Reads `0.0525`, whole currency for one whole token. Few ticks are round decimal numbers: one within a billionth is meant. */
+/** Reads `0.0525` as the chosen language writes it, whole currency for one whole token. Few ticks are round decimal numbers: one within a billionth is meant. */
 export function readPrice(text: string, { spacing, lowest, decimals }: Ticks): ReadPrice {
-  const trimmed = text.trim();
-  if (trimmed === '') return { problem: 'empty' };
-  const [, whole, fraction = ''] = /^(\d{1,40})(?:\.(\d{0,40}))?$/.exec(trimmed) ?? [];
-  if (whole === undefined) return { problem: 'not-a-number' };
-  const dividend = BigInt(whole + fraction) * tenTo(decimals.currency) * Q96;
-  const divisor = tenTo(fraction.length + decimals.token);
+  const parsed = parseAmount(text, PRICE_PLACES);
+  if (!parsed.ok) return { problem: parsed.problem };
+  const dividend = parsed.units * tenTo(decimals.currency) * Q96;
+  const divisor = tenTo(PRICE_PLACES + decimals.token);
   const nearest = ((2n * dividend + divisor * spacing) / (2n * divisor * spacing)) * spacing;
   const distance = nearest * divisor - dividend;
   const isNamed = (distance < 0n ? -distance : distance) * BILLION <= dividend;
@@ -36,7 +37,7 @@ export function readPrice(text: string, { spacing, lowest, decimals }: Ticks): R
 }
 
 /** Whole currency for one whole token, with 12 significant digits, as the service writes prices. */
-export function priceText(q96: bigint, { token, currency }: Decimals): string {
+export function pricePlain(q96: bigint, { token, currency }: Decimals): string {
   if (q96 === 0n) return '0';
   const [dividend, divisor] = [q96 * tenTo(token), Q96 * tenTo(currency)];
   const whole = (dividend / divisor).toString();
@@ -45,6 +46,15 @@ export function priceText(q96: bigint, { token, currency }: Decimals): string {
   const digits = ((2n * dividend * tenTo(places) + divisor) / (2n * divisor)).toString().padStart(places + 1, '0');
   if (places === 0) return digits;
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
+}
+
+/** As the chosen language writes it. */
+export const priceText = (q96: bigint, decimals: Decimals): string => amountText(pricePlain(q96, decimals));
+
+/** For an input field: no separators of thousands. */
+export function editablePrice(q96: bigint, decimals: Decimals): string {
+  const [whole = '', fraction = ''] = pricePlain(q96, decimals).split('.');
+  return editableAmount(BigInt(whole + fraction), fraction.length);
 }
 
 /** Undefined where the auction's currency is not a payment token of the sale. */

@@ -65,7 +65,6 @@ export default {
   youMayStill: 'Sie können noch {most} bieten.',
   noLimit: 'Ihre Stufe hat kein Limit.',
   lowestIs: 'Der niedrigste ist {price}.',
-  'problem.not-a-number': 'Geben Sie eine Zahl wie 0.0525 ein, mit einem Punkt vor den Dezimalstellen.',
   'problem.too-low': 'Das liegt nicht über dem Preis der Auktion. Der niedrigste, den sie annimmt:',
   'problem.between': 'Preise gehen in Schritten. Die nächstgelegenen:',
   bid: 'Bieten',

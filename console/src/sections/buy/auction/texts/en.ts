@@ -63,7 +63,6 @@ export default {
   youMayStill: 'You can still bid {most}.',
   noLimit: 'Your tier has no limit.',
   lowestIs: 'The lowest is {price}.',
-  'problem.not-a-number': 'Enter a number such as 0.0525, with a point before the decimals.',
   'problem.too-low': 'This is not above the price of the auction. The lowest that it takes:',
   'problem.between': 'Prices go in steps. The nearest ones:',
   bid: 'Bid',

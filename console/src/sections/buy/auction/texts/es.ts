@@ -64,7 +64,6 @@ export default {
   youMayStill: 'Aún puede pujar {most}.',
   noLimit: 'Su nivel no tiene límite.',
   lowestIs: 'El mínimo es {price}.',
-  'problem.not-a-number': 'Escriba un número como 0.0525, con un punto antes de los decimales.',
   'problem.too-low': 'No supera el precio de la subasta. El mínimo que acepta:',
   'problem.between': 'Los precios van por pasos. Los más cercanos:',
   bid: 'Pujar',
