@@ -15,7 +15,11 @@ const state = (facts: Partial<SessionFacts>) =>
 
 describe('the session in the console', () => {
   it('is unknown until the service has answered', () => {
-    expect(state({ session: undefined, account, remembered: WALLET })).to.deep.equal({ status: 'loading' });
+    expect(state({ session: undefined, account })).to.deep.equal({ status: 'loading', wallet: undefined });
+  });
+
+  it('keeps the wallet that was last known while it cannot be read', () => {
+    expect(state({ session: undefined, remembered: WALLET })).to.deep.equal({ status: 'loading', wallet: WALLET });
   });
 
   it('is signed out without and connected with a wallet', () => {
