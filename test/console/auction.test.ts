@@ -16,7 +16,7 @@ import {
 } from '../../console/src/values/auction.ts';
 import { approvalsFor } from '../../console/src/values/bid-approvals.ts';
 import { mismatchIn } from '../../console/src/values/bid-calls.ts';
-import { auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
+import { argumentsOf, auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
 import { LANGUAGES, speak } from '../../console/src/values/language.ts';
 import { decimalPrice, tickOf } from '../../src/domain/sale/auction.ts';
 
@@ -214,5 +214,16 @@ describe('what a bid needs before it', () => {
     const none = { lastFullyFilledCheckpointBlock: null, outbidBlock: null };
     expect(decodedCall(exitCall(3n, { functionName: 'exitBid', ...none }))).to.deep.include({ name: 'exitBid' });
     expect(decodedCall(claimCall(token, [3n, 4n]))?.arguments.at(-1)?.value).to.equal('3,4');
+  });
+
+  it('is read as a price and an amount, with what only programs read apart', () => {
+    const args = [120n * SPACING, 250n * USDC, PERMIT2, 5n, '0x12'] as const;
+    const call = decodedCall(encodeFunctionData({ abi: auctionAbi, functionName: 'submitBid', args }));
+    if (call === undefined) throw new Error('The bid is not decoded');
+    const names = (tellsPrices: boolean) =>
+      Object.values(argumentsOf(call, tellsPrices)).map((some) => some.map(({ name }) => name));
+    const raw = ['maxPrice', 'prevTickPrice', 'hookData'];
+    expect(names(true)).to.deep.equal([['maxPrice', 'amount', 'owner'], raw]);
+    expect(names(false)).to.deep.equal([['amount', 'owner'], raw]);
   });
 });

@@ -64,6 +64,8 @@ export const decimalsOf = ({ tokenDecimals, currency }: Auction): Decimals | und
 /** What the amount buys at the price, rounded down. At a bid's own highest price: the fewest tokens that all of it can buy. */
 export const tokensAt = (amount: bigint, q96: bigint): bigint => (q96 === 0n ? 0n : (amount * Q96) / q96);
 
+export const hasEnded = ({ phase }: Pick<Auction, 'phase'>): boolean => phase === 'ended' || phase === 'claimable';
+
 /** What a bid ends with. */
 export type Outlook = Readonly<
   /** Too little was raised, and all of it comes back. */
@@ -77,12 +79,12 @@ export type Outlook = Readonly<
 >;
 
 /** What the bid gets at the present price. */
-export function outlookOf(bid: Bid, { phase, graduated, clearingPrice }: Auction): Outlook {
+export function outlookOf(bid: Bid, auction: Auction): Outlook {
+  const { graduated, clearingPrice } = auction;
   const [amount, spent, tokens] = [bid.amount, bid.spent, bid.tokens].map(BigInt) as [bigint, bigint, bigint];
   const [price, own] = [BigInt(clearingPrice.q96), BigInt(bid.maxPrice.q96)];
   if (bid.refunded !== null) return { kind: 'settled', tokens, refund: BigInt(bid.refunded), isLeast: false };
-  const hasEnded = phase === 'ended' || phase === 'claimable';
-  if (hasEnded && !graduated) return { kind: 'refunded', refund: amount };
+  if (hasEnded(auction) && !graduated) return { kind: 'refunded', refund: amount };
   if (price > own) return { kind: 'settled', tokens, refund: amount - spent, isLeast: true };
   if (price === own) return { kind: 'shares', tokens, spent };
   const rest = amount - spent;

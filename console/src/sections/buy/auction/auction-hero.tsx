@@ -10,7 +10,7 @@ import {
   Tooltip,
 } from '../../../kit/index.ts';
 import { amountText, formatAmount } from '../../../values/amount.ts';
-import { type Auction, timeOfBlock } from '../../../values/auction.ts';
+import { type Auction, hasEnded, timeOfBlock } from '../../../values/auction.ts';
 import { chainName } from '../../../values/chains.ts';
 import css from './auction.module.css';
 import { PriceChart } from './price-chart.tsx';
@@ -25,8 +25,6 @@ const TONES: Readonly<Record<State, Tone>> = {
   claimable: 'neutral',
   unsold: 'bad',
 };
-
-export const hasEnded = ({ phase }: Auction): boolean => phase === 'ended' || phase === 'claimable';
 
 export const nameOf = (symbol: string | undefined) =>
   symbol === undefined ? t('auction') : t('auctionOf', { symbol });

@@ -1,9 +1,8 @@
 import { exitCall } from '@institutional-defi/client';
 import { Badge, Button, Hash, KeyValueList, type Pair, Row, Time, type Tone } from '../../../kit/index.ts';
-import { type Auction, type Bid, type Outlook, outlookOf } from '../../../values/auction.ts';
+import { type Auction, type Bid, hasEnded, type Outlook, outlookOf } from '../../../values/auction.ts';
 import { ActOnBids } from './act-on-bids.tsx';
 import css from './auction.module.css';
-import { hasEnded } from './auction-hero.tsx';
 import { type MyBidsProps, wordsOf } from './bid-words.ts';
 import { t } from './texts/index.ts';
 

@@ -1,13 +1,12 @@
 import { AmountField, amountProblem, Button, Section, Stack, TextField } from '../../../kit/index.ts';
 import { Trouble } from '../../../signing/index.ts';
 import { formatAmount } from '../../../values/amount.ts';
-import { type Auction, PRICE_PLACES, priceText, type ReadPrice } from '../../../values/auction.ts';
+import { type Auction, hasEnded, PRICE_PLACES, priceText, type ReadPrice } from '../../../values/auction.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { limitOf } from '../../../values/purchase/sale-figures.ts';
 import { BeforeBuying } from '../before-buying.tsx';
 import type { WalletReadiness } from '../use-wallet-readiness.ts';
 import css from './auction.module.css';
-import { hasEnded } from './auction-hero.tsx';
 import { t } from './texts/index.ts';
 import type { BidDesk } from './use-bid-desk.ts';
 import type { EnteredBid } from './use-bid-order.ts';
