@@ -33,6 +33,10 @@ export type SessionFacts = Readonly<{
   now: Date;
 }>;
 
+/** By the ends of two sessions; undefined where there is none. */
+export const isNewSession = (before: number | undefined, now: number | undefined): boolean =>
+  now !== undefined && now !== before;
+
 export function sessionState({ session, account, remembered, now }: SessionFacts): SessionState {
   if (session === undefined) return { status: 'loading', wallet: remembered };
   const { authenticated, wallet, expiresAt } = session;

@@ -49,7 +49,7 @@ function ComesNext({ wallet, hash, decision }: NextProps) {
       id: 'final',
       title: t('final'),
       state: recorded === undefined ? 'waiting' : recorded.confirmed ? 'done' : 'current',
-      detail: t('finalText'),
+      ...(recorded?.confirmed !== true && { detail: t('finalText') }),
     },
   ];
   return (
