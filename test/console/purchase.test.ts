@@ -150,7 +150,7 @@ describe('the rules of a purchase together', () => {
     expect(verdictOf(true, rules('pass', 'fail'))).to.deep.equal({ failing: 1 });
   });
 
-  it('let buy only where the service and no cross say so', () => {
+  it('allow a purchase only where the service does and no rule has a cross', () => {
     expect(verdictOf(true, rules('pass', 'unknown'))).to.equal('can');
     expect(verdictOf(false, rules('pass', 'unknown'))).to.equal('not-certain');
   });
