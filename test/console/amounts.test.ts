@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { amountText, editableAmount, formatAmount, parseAmount, shortAmount } from '../../console/src/values/amount.ts';
+import {
+  amountText,
+  boundAmount,
+  editableAmount,
+  formatAmount,
+  parseAmount,
+  shortAmount,
+} from '../../console/src/values/amount.ts';
 import { LANGUAGES, speak } from '../../console/src/values/language.ts';
 import { chartUsd, exactUsd, formatUsd, shownUsd, usdText } from '../../console/src/values/money.ts';
 import { percent, signedPercent, wholeNumber } from '../../console/src/values/numbers.ts';
@@ -54,6 +61,18 @@ describe('amounts in the console', () => {
     }
   });
 
+  it('rounds an upper bound up, and never below what it bounds', () => {
+    expect(boundAmount(1_260_480_000_000n, 18, 8)).to.equal('0.00000127');
+    expect(boundAmount(1n, 18, 8)).to.equal('0.00000001');
+    expect(boundAmount(1_500_000n, 6, 8)).to.equal('1.5');
+    fc.assert(
+      fc.property(fc.bigInt(0n, 2n ** 100n), fc.nat(24), fc.nat(8), (amount, decimals, places) => {
+        const bound = parseAmount(boundAmount(amount, decimals, places), decimals);
+        expect(bound.ok && bound.units >= amount).to.equal(true);
+      }),
+    );
+  });
+
   it('writes figures as the language does', () => {
     const written = LANGUAGES.map((language) => {
       speak(language);
@@ -95,6 +114,9 @@ describe('amounts in the console', () => {
     expect(exactUsd('1234567.899')).to.equal('$1,234,567.899');
     expect(exactUsd('5')).to.equal('$5.00');
     expect(exactUsd('-0.5')).to.equal('-$0.50');
+    // A measured price has no more digits than it was measured with.
+    expect(exactUsd('3032.76000032217')).to.equal('$3,032.76');
+    expect(exactUsd('0.000001234567891')).to.equal('$0.00000123457');
     for (const text of ['', 'NaN', '1e9', 'unlimited']) expect(formatUsd(text), text).to.equal(undefined);
   });
 

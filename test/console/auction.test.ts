@@ -5,8 +5,10 @@ import { encodeFunctionData, type Hex } from 'viem';
 import {
   type Auction,
   type Bid,
+  editablePrice,
   outlookOf,
   priceLine,
+  pricePlain,
   priceText,
   readPrice,
   timeOfBlock,
@@ -14,14 +16,15 @@ import {
 } from '../../console/src/values/auction.ts';
 import { approvalsFor } from '../../console/src/values/bid-approvals.ts';
 import { mismatchIn } from '../../console/src/values/bid-calls.ts';
-import { auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
+import { argumentsOf, auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
+import { LANGUAGES, speak } from '../../console/src/values/language.ts';
 import { decimalPrice, tickOf } from '../../src/domain/sale/auction.ts';
 
 const SPACING = 39_614_081_257_132n;
 const DECIMALS = { token: 18, currency: 6 };
 const LOWEST = 101n * SPACING;
 const read = (text: string, lowest = LOWEST) => readPrice(text, { spacing: SPACING, lowest, decimals: DECIMALS });
-const price = (q96: bigint) => ({ decimal: priceText(q96, DECIMALS), q96: String(q96) });
+const price = (q96: bigint) => ({ decimal: pricePlain(q96, DECIMALS), q96: String(q96) });
 
 const USDC = 10n ** 6n;
 const HEAD = '2026-01-01T01:00:00.000Z';
@@ -35,11 +38,13 @@ const BID = {
 } as unknown as Bid;
 
 describe('prices of an auction in the console', () => {
+  afterEach(() => speak('en'));
+
   it('are written and read as the service does', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 9n), fc.bigInt(1n, 2n ** 120n), (times, spacing) => {
         const q96 = times * spacing;
-        expect(priceText(q96, DECIMALS)).to.equal(decimalPrice(q96, DECIMALS));
+        expect(pricePlain(q96, DECIMALS)).to.equal(decimalPrice(q96, DECIMALS));
       }),
     );
     fc.assert(
@@ -61,6 +66,21 @@ describe('prices of an auction in the console', () => {
       expect(read(low)).to.deep.equal({ problem: 'too-low', nearest: [LOWEST] });
     expect(read('')).to.deep.equal({ problem: 'empty' });
     for (const wrong of ['a', '1,5', '-1', '1e3']) expect(read(wrong)).to.deep.equal({ problem: 'not-a-number' });
+  });
+
+  it('are written and read as the language does, to the last digit', () => {
+    speak('de');
+    expect(read('0,06')).to.deep.equal({ tick: 120n * SPACING });
+    expect(read('0.06')).to.deep.equal({ problem: 'not-a-number' });
+    expect(read('1.250')).to.deep.equal({ problem: 'ambiguous' });
+    expect(priceText(101n * SPACING, DECIMALS)).to.equal('0,0505');
+    const ticks = fc.bigInt(1n, 10n ** 9n);
+    fc.assert(
+      fc.property(fc.constantFrom(...LANGUAGES), ticks, (language, times) => {
+        speak(language);
+        expect(read(editablePrice(times * SPACING, DECIMALS), 0n)).to.deep.equal({ tick: times * SPACING });
+      }),
+    );
   });
 });
 
@@ -194,5 +214,16 @@ describe('what a bid needs before it', () => {
     const none = { lastFullyFilledCheckpointBlock: null, outbidBlock: null };
     expect(decodedCall(exitCall(3n, { functionName: 'exitBid', ...none }))).to.deep.include({ name: 'exitBid' });
     expect(decodedCall(claimCall(token, [3n, 4n]))?.arguments.at(-1)?.value).to.equal('3,4');
+  });
+
+  it('is read as a price and an amount, with what only programs read apart', () => {
+    const args = [120n * SPACING, 250n * USDC, PERMIT2, 5n, '0x12'] as const;
+    const call = decodedCall(encodeFunctionData({ abi: auctionAbi, functionName: 'submitBid', args }));
+    if (call === undefined) throw new Error('The bid is not decoded');
+    const names = (tellsPrices: boolean) =>
+      Object.values(argumentsOf(call, tellsPrices)).map((some) => some.map(({ name }) => name));
+    const raw = ['maxPrice', 'prevTickPrice', 'hookData'];
+    expect(names(true)).to.deep.equal([['maxPrice', 'amount', 'owner'], raw]);
+    expect(names(false)).to.deep.equal([['amount', 'owner'], raw]);
   });
 });

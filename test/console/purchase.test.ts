@@ -10,6 +10,7 @@ import { stepStates } from '../../console/src/values/purchase/purchase-steps.ts'
 import { limitOf, percentOf, tokensFor } from '../../console/src/values/purchase/sale-figures.ts';
 import { purchaseKey, readPurchase } from '../../console/src/values/purchase/stored-purchase.ts';
 import type { Trouble } from '../../console/src/values/purchase/trouble.ts';
+import { verdictOf } from '../../console/src/values/purchase/verdict.ts';
 
 const WALLET = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
 const SALE = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955';
@@ -138,5 +139,19 @@ describe('what a purchase says', () => {
     expect(limitOf('5')).to.equal(5n);
     expect(tokensFor(250_000_000n, 50_000n, 18)).to.equal(5_000n * 10n ** 18n);
     expect(tokensFor(1n, 0n, 18)).to.equal(undefined);
+  });
+});
+
+describe('the rules of a purchase together', () => {
+  const rules = (...outcomes: ('pass' | 'fail' | 'unknown')[]) => outcomes.map((outcome) => ({ outcome }));
+
+  it('tell as many as have a cross, those of the wallet included', () => {
+    expect(verdictOf(false, rules('fail', 'pass', 'fail', 'unknown'))).to.deep.equal({ failing: 2 });
+    expect(verdictOf(true, rules('pass', 'fail'))).to.deep.equal({ failing: 1 });
+  });
+
+  it('allow a purchase only where the service does and no rule has a cross', () => {
+    expect(verdictOf(true, rules('pass', 'unknown'))).to.equal('can');
+    expect(verdictOf(false, rules('pass', 'unknown'))).to.equal('not-certain');
   });
 });

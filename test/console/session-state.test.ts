@@ -1,5 +1,10 @@
 import { expect } from 'chai';
-import { type KnownSession, type SessionFacts, sessionState } from '../../console/src/values/session-state.ts';
+import {
+  isNewSession,
+  type KnownSession,
+  type SessionFacts,
+  sessionState,
+} from '../../console/src/values/session-state.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const WALLET = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
@@ -15,7 +20,11 @@ const state = (facts: Partial<SessionFacts>) =>
 
 describe('the session in the console', () => {
   it('is unknown until the service has answered', () => {
-    expect(state({ session: undefined, account, remembered: WALLET })).to.deep.equal({ status: 'loading' });
+    expect(state({ session: undefined, account })).to.deep.equal({ status: 'loading', wallet: undefined });
+  });
+
+  it('keeps the wallet that was last known while it cannot be read', () => {
+    expect(state({ session: undefined, remembered: WALLET })).to.deep.equal({ status: 'loading', wallet: WALLET });
   });
 
   it('is signed out without and connected with a wallet', () => {
@@ -38,6 +47,13 @@ describe('the session in the console', () => {
       expiresAt,
       account: undefined,
     });
+  });
+
+  it('is a new one after its end and after another sign-in, and not while it goes on', () => {
+    expect(isNewSession(undefined, 1)).to.equal(true);
+    expect(isNewSession(1, 2)).to.equal(true);
+    expect(isNewSession(1, 1)).to.equal(false);
+    expect(isNewSession(1, undefined)).to.equal(false);
   });
 
   it('differs when the wallet changed its account', () => {

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { checksummed, sameAddress, shortened } from '../../console/src/values/address.ts';
-import { CHAINS, chainName, explorerLink } from '../../console/src/values/chains.ts';
+import { CHAINS, chainName, chainsBetween, explorerLink } from '../../console/src/values/chains.ts';
 import { asksAgain, waitBefore } from '../../console/src/values/retry.ts';
+import { wasRejected } from '../../console/src/values/tiers.ts';
 import { duration, exactTime, momentOf, refreshAfterMs, relativeTime } from '../../console/src/values/time.ts';
 import { CHAINS as SERVED, SUPPORTED_CHAINS } from '../../src/domain/shared/chain/chains.ts';
 
@@ -10,6 +11,21 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const ADDRESS = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
 
 describe('values in the console', () => {
+  it('know which tier was rejected, and none that nobody asked for', () => {
+    const history = [
+      { step: 'opened', tier: 'TIER_1' },
+      { step: 'rejected', tier: 'TIER_1' },
+    ];
+    expect(wasRejected({ kycStatus: 'rejected', history }, 'TIER_1')).to.equal(true);
+    expect(wasRejected({ kycStatus: 'rejected', history }, 'TIER_2')).to.equal(false);
+    expect(wasRejected({ kycStatus: 'approved', history }, 'TIER_1')).to.equal(false);
+  });
+
+  it('name each network that a deed touches once, in its order', () => {
+    expect(chainsBetween([8453, 8453])).to.equal('Base');
+    expect(chainsBetween([8453, 8453, 42161])).to.equal('Base → Arbitrum');
+  });
+
   it('shows a time relative to now, past and future', () => {
     const at = (iso: string) => relativeTime(new Date(iso), NOW);
     expect(at('2026-03-01T11:59:55Z')).to.equal('now');

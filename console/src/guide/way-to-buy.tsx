@@ -1,5 +1,6 @@
 import { LinkButton, Loaded, Row, Section, Skeleton, type Step, Steps } from '../kit/index.ts';
 import { SignInButton } from '../session/index.ts';
+import { wasRejected } from '../values/tiers.ts';
 import { isDone, stopOf, WAY, type WayStep } from '../values/way.ts';
 import { AcceptTerms } from './accept-terms.tsx';
 import css from './guide.module.css';
@@ -68,21 +69,30 @@ function Next({ step, way: { facts, kyc }, wallet }: NextProps) {
   const stop = stopOf(facts);
   if (stop !== undefined) return t(`stop.${stop}`);
   const isOpen = step === 'verify' && kyc?.kycStatus === 'pending';
+  const isRejected = step === 'verify' && kyc?.kycStatus === 'rejected';
   return (
     <div className={css.next}>
-      <p>{isOpen ? t('verifyOpen') : t(`text.${step}`)}</p>
+      <p>{t(isOpen ? 'verifyOpen' : isRejected ? 'verifyRejected' : `text.${step}`)}</p>
       <Row>
-        {isOpen ? <ProviderLink url={kyc.verificationUrl} variant="primary" /> : <Action step={step} wallet={wallet} />}
+        {isOpen ? (
+          <ProviderLink url={kyc.verificationUrl} variant="primary" />
+        ) : (
+          <Action step={step} wallet={wallet} isAgain={isRejected && wasRejected(kyc, 'TIER_1')} />
+        )}
       </Row>
     </div>
   );
 }
 
-function Action({ step, wallet }: Readonly<{ step: WayStep; wallet: Wallet }>) {
+function Action({ step, wallet, isAgain }: Readonly<{ step: WayStep; wallet: Wallet; isAgain: boolean }>) {
   if (step === 'connect' || wallet === undefined) return <SignInButton>{t('connect')}</SignInButton>;
   switch (step) {
     case 'verify':
-      return <Verify wallet={wallet} variant="primary" />;
+      return (
+        <Verify wallet={wallet} variant="primary">
+          {t(isAgain ? 'verifyAgain' : 'verify')}
+        </Verify>
+      );
     case 'terms':
       return <AcceptTerms wallet={wallet} variant="primary" />;
     case 'buy':

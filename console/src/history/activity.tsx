@@ -1,8 +1,8 @@
 import { EmptyState, Hash, LinkButton, Loaded, Section, Skeleton, Timeline } from '../kit/index.ts';
-import { chainName } from '../values/chains.ts';
 import type { Deed } from '../values/deeds.ts';
 import { STATUS_TONE } from '../values/movements.ts';
 import { DeedTitle } from './deed-words.tsx';
+import { networksOf } from './networks.ts';
 import { t } from './texts/index.ts';
 import { useDeeds } from './use-deeds.ts';
 
@@ -15,7 +15,7 @@ export function Activity({ wallet }: Readonly<{ wallet: `0x${string}` }>) {
     <Section
       title={t('activity')}
       actions={
-        <LinkButton to="/portfolio" size="small">
+        <LinkButton to="/portfolio" hash="transactions" size="small">
           {t('all')}
         </LinkButton>
       }
@@ -40,7 +40,7 @@ const asEvent = (deed: Deed) => ({
   title: <DeedTitle {...deed} />,
   detail: (
     <>
-      {chainName(deed.chainId)} · <Hash value={deed.hash} chainId={deed.chainId} />
+      {networksOf(deed)} · <Hash value={deed.hash} chainId={deed.chainId} />
     </>
   ),
 });

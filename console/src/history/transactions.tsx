@@ -13,18 +13,18 @@ import {
   Table,
   Time,
 } from '../kit/index.ts';
-import { chainName } from '../values/chains.ts';
 import type { Deed } from '../values/deeds.ts';
 import { STATUS_TONE } from '../values/movements.ts';
 import { kindText, Sides, statusText } from './deed-words.tsx';
+import { networksOf } from './networks.ts';
 import { t } from './texts/index.ts';
 import { useDeeds } from './use-deeds.ts';
 
 const columns = (): readonly Column<Deed>[] => [
-  { id: 'time', title: t('time'), cell: ({ at }) => <Time value={at} /> },
   { id: 'kind', title: t('kind'), cell: kindText },
+  { id: 'time', title: t('time'), cell: ({ at }) => <Time value={at} /> },
   { id: 'amount', title: t('amount'), numeric: true, cell: (deed) => <Sides {...deed} /> },
-  { id: 'network', title: t('network'), cell: ({ chainId }) => chainName(chainId) },
+  { id: 'network', title: t('network'), cell: networksOf },
   {
     id: 'with',
     title: t('with'),

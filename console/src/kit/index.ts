@@ -46,7 +46,7 @@ export { Dialog } from './popups/dialog.tsx';
 export { LAYERS_ID } from './popups/layers.ts';
 export { Menu, MenuItem } from './popups/menu.tsx';
 export { MenuChoice, MenuLine } from './popups/menu-choice.tsx';
-export { type Tab, Tabs } from './popups/tabs.tsx';
+export { AddressTabs, type Tab, Tabs } from './popups/tabs.tsx';
 export { type Toast, toast } from './popups/toast.ts';
 export { Toaster } from './popups/toaster.tsx';
 export { Tooltip } from './popups/tooltip.tsx';

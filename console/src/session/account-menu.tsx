@@ -11,6 +11,13 @@ export function AccountMenu() {
   const place = <span className={css.accountSpace} aria-hidden="true" />;
   switch (session.status) {
     case 'loading':
+      return session.wallet === undefined ? (
+        place
+      ) : (
+        <Suspense fallback={place}>
+          <WalletMenu wallet={session.wallet} chainId={undefined} />
+        </Suspense>
+      );
     // The notice above the page has the way on.
     case 'expired':
       return place;

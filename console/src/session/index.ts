@@ -9,6 +9,6 @@ export { SessionBanners } from './session-banners.tsx';
 export { SignInButton } from './sign-in-button.tsx';
 export { type ActiveSession, SignedIn } from './signed-in.tsx';
 export { operatorQuery, useOperator } from './use-operator.ts';
-export { useSession, useSignedInWallet } from './use-session.ts';
+export { useSession, useSignedInSince, useSignedInWallet } from './use-session.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { useHasSandboxWallet, useIsSimulated } from './wallets/use-sandbox-wallet.ts';

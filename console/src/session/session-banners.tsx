@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Address, Button, Notice } from '../kit/index.ts';
+import { Address, Button, Loaded, Notice } from '../kit/index.ts';
 import { sameAddress } from '../values/address.ts';
+import { sessionQuery } from './session-query.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { SignInTrouble } from './sign-in-trouble.tsx';
 import { t } from './texts/index.ts';
@@ -9,12 +11,19 @@ import { useIsChanging, useSignIn } from './use-sign-in.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /**
- * What needs an answer before the work goes on: the session ended, or the wallet changed its account. Nothing else in the page offers to
+ * What needs an answer before the work goes on: the session cannot be read yet, it ended, or the wallet changed its account. Nothing else in the page offers to
  * sign in again, wherever the end of the session was found, so that the notice stays in sight.
  */
 export function SessionBanners() {
   const session = useSession();
+  const query = useQuery(sessionQuery);
   const isChanging = useIsChanging();
+  if (session.status === 'loading')
+    return (
+      <Loaded query={{ ...query, data: undefined }} failed={t('notChecked')} skeleton={null}>
+        {() => null}
+      </Loaded>
+    );
   if (session.status === 'expired')
     return <Expired wallet={session.wallet} isConnected={sameAddress(session.account?.address, session.wallet)} />;
   if (session.status === 'differs' && !isChanging)

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { EmptyState, Loaded, Section, Skeleton } from '../kit/index.ts';
+import { EmptyState, Section, Skeleton } from '../kit/index.ts';
 import type { SessionState } from '../values/session-state.ts';
-import { sessionQuery } from './session-query.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { t } from './texts/index.ts';
 import { useSession } from './use-session.ts';
@@ -18,20 +16,13 @@ type SignedInProps = Readonly<{
 /** Shows its children to a signed-in wallet, and to everyone else the way to sign in. */
 export function SignedIn({ purpose, children }: SignedInProps) {
   const session = useSession();
-  const query = useQuery(sessionQuery);
   const last = useLastActive(session);
   if (last !== undefined) return children(last);
   switch (session.status) {
     case 'loading':
       return (
         <Section>
-          <Loaded
-            query={{ ...query, data: undefined }}
-            failed={t('notChecked')}
-            skeleton={<Skeleton lines={5} label={t('checking')} />}
-          >
-            {() => null}
-          </Loaded>
+          <Skeleton lines={5} label={t('checking')} />
         </Section>
       );
     case 'expired':

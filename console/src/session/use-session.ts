@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useConnection } from 'wagmi';
-import { type SessionState, sessionState } from '../values/session-state.ts';
+import { isNewSession, type SessionState, sessionState } from '../values/session-state.ts';
 import { useRemembered } from './remembered.ts';
 import { sessionQuery } from './session-query.ts';
 
@@ -31,6 +31,16 @@ function useTimeOf(iso: string | null | undefined): Date {
     return () => clearTimeout(timer);
   }, [iso]);
   return now;
+}
+
+/** Whether somebody signed in since `refusal` was shown: what was refused for want of a session is over then. */
+export function useSignedInSince(refusal: unknown): boolean {
+  const session = useSession();
+  const isActive = session.status === 'signed-in' || session.status === 'differs';
+  const end = isActive ? session.expiresAt.getTime() : undefined;
+  const [shown, setShown] = useState({ refusal, end });
+  if (shown.refusal !== refusal) setShown({ refusal, end });
+  return shown.refusal === refusal && isNewSession(shown.end, end);
 }
 
 /** The wallet whose figures a page shows; undefined without a session. */

@@ -23,6 +23,8 @@ type CallStepProps = Readonly<{
   assets?: readonly Asset[];
   /** Gas beyond the estimate, for a contract whose next block costs more than its newest one. */
   spareGas?: bigint | undefined;
+  /** The highest price of a bid in money. */
+  priceOf?: ((q96: bigint) => string) | undefined;
   /** What the error in the data of a revert means; undefined for one that it does not know. */
   explain?: Explain | undefined;
   sending: Sending | undefined;
@@ -42,6 +44,7 @@ export function CallStep(props: CallStepProps) {
     what,
     token,
     spareGas,
+    priceOf,
     explain,
     assets = [],
     sending,
@@ -76,7 +79,7 @@ export function CallStep(props: CallStepProps) {
           <strong>{title}</strong> {isDone && <Badge tone="good">{t('confirmed')}</Badge>}
         </summary>
         <Stack>
-          <SignedCall transaction={step.call} token={token} />
+          <SignedCall transaction={step.call} token={token} priceOf={priceOf} />
           {isNext && sending === undefined && (
             <Simulated
               account={wallet}

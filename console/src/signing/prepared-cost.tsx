@@ -75,19 +75,19 @@ function networkFee(prepared: Schemas['PreparedTransfer'], { chainId, worth, sen
   const gasUsd = usdText(prepared.gasUSD);
   // The service's figure is rounded: good for a fee, and not for a hundred thousand times as much.
   const feeWorth = (wei: bigint) => worth(wei) ?? (gasUsd === null ? null : (shareOf(gasUsd, wei, now) ?? null));
-  const coins = (wei: bigint, usd: string | null) => (
+  const coins = (wei: bigint, usd: string | null, isBound = false) => (
     <Both usd={usd}>
-      <Amount units={wei} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} places={8} />
+      <Amount units={wei} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} places={8} isBound={isBound} />
     </Both>
   );
-  const withFee = (name: string, fee: bigint): readonly Pair[] =>
-    sent === undefined ? [] : [{ name, value: coins(fee + sent, sumOf(worth(sent), feeWorth(fee))) }];
+  const withFee = (name: string, fee: bigint, isBound = false): readonly Pair[] =>
+    sent === undefined ? [] : [{ name, value: coins(fee + sent, sumOf(worth(sent), feeWorth(fee)), isBound) }];
   if (paid !== undefined)
     return [{ name: t('feePaid'), value: coins(paid, feeWorth(paid)) }, ...withFee(t('leftWithFee'), paid)];
   return [
     { name: t('feeNow'), value: coins(now, feeWorth(now)) },
-    { name: t('feeMost'), value: coins(most, feeWorth(most)) },
-    ...withFee(t('leavesMost'), most),
+    { name: t('feeMost'), value: coins(most, feeWorth(most), true) },
+    ...withFee(t('leavesMost'), most, true),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { Address, Amount, CodeBlock, KeyValueList, type Pair } from '../kit/index.ts';
 import { shortened } from '../values/address.ts';
 import { COIN_DECIMALS } from '../values/assets.ts';
-import { decodedCall } from '../values/calls.ts';
+import { argumentsOf, decodedCall } from '../values/calls.ts';
 import { chainName, coinOf } from '../values/chains.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { OnDevice } from './on-device.tsx';
@@ -21,13 +21,15 @@ type SignedCallProps = Readonly<{
   }>;
   /** For amounts in the decoded call. */
   token?: Readonly<{ decimals: number; symbol: string }> | undefined;
+  /** The highest price of a bid in money. */
+  priceOf?: ((q96: bigint) => string) | undefined;
 }>;
 
 const GWEI_DECIMALS = 9;
 const LARGEST = 2n ** 256n - 1n;
 
 /** Everything that the wallet signs, field by field, with the call decoded. */
-export function SignedCall({ transaction, token }: SignedCallProps) {
+export function SignedCall({ transaction, token, priceOf }: SignedCallProps) {
   const { chainId, to, value, data, nonce, gas, maxFeePerGas, maxPriorityFeePerGas } = transaction;
   const price = (name: string, wei: string | undefined): readonly Pair[] =>
     wei === undefined ? [] : [{ name, value: <Amount units={wei} decimals={GWEI_DECIMALS} symbol="gwei" /> }];
@@ -38,7 +40,7 @@ export function SignedCall({ transaction, token }: SignedCallProps) {
       name: t('coinsSent', { coin: coinOf(chainId) }),
       value: <Amount units={value} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} />,
     },
-    { name: t('call'), value: <Decoded data={data} chainId={chainId} token={token} /> },
+    { name: t('call'), value: <Decoded data={data} chainId={chainId} token={token} priceOf={priceOf} /> },
     ...(nonce === undefined ? [] : [{ name: t('nonce'), value: nonce }]),
     ...(gas === undefined ? [] : [{ name: t('gasLimit'), value: wholeNumber(BigInt(gas)) }]),
     ...price(t('gasPrice'), maxFeePerGas),
@@ -53,31 +55,46 @@ export function SignedCall({ transaction, token }: SignedCallProps) {
   );
 }
 
-type DecodedProps = Readonly<{ data: string; chainId: number; token: SignedCallProps['token'] }>;
+type DecodedProps = Readonly<{ data: string; chainId: number }> & Pick<SignedCallProps, 'token' | 'priceOf'>;
 
-function Decoded({ data, chainId, token }: DecodedProps) {
+function Decoded({ data, ...known }: DecodedProps) {
   if (data === '0x') return t('noCall');
   const call = decodedCall(data);
   if (call === undefined) return t('notDecoded', { bytes: (data.length - 2) / 2, selector: data.slice(0, 10) });
+  const { read, raw } = argumentsOf(call, known.priceOf !== undefined);
   return (
-    <ul className={css.call} aria-label={t('callOf', { name: call.name })}>
-      <li>
-        <code>{call.name}</code>
-      </li>
-      {call.arguments.map(({ name, type, value }) => (
-        <li key={name}>
-          {name}: <Argument name={name} type={type} value={value} chainId={chainId} token={token} />
+    <>
+      <ul className={css.call} aria-label={t('callOf', { name: call.name })}>
+        <li>
+          <code>{call.name}</code>
         </li>
-      ))}
-    </ul>
+        {read.map((one) => (
+          <li key={one.name}>
+            {one.name}: <Argument {...one} {...known} />
+          </li>
+        ))}
+      </ul>
+      {raw.length > 0 && (
+        <details className={css.device}>
+          <summary>{t('technical')}</summary>
+          <ul className={css.call}>
+            {raw.map(({ name, type, value }) => (
+              <li key={name}>
+                {name}: <code>{type === 'bytes' ? shortened(value) : value}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 
 type ArgumentProps = Readonly<{ name: string; type: string; value: string }> & Omit<DecodedProps, 'data'>;
 
-function Argument({ name, type, value, chainId, token }: ArgumentProps) {
+function Argument({ name, type, value, chainId, token, priceOf }: ArgumentProps) {
   if (type === 'address') return <Address value={value} chainId={chainId} whole />;
-  if (name !== 'amount') return <code>{type === 'bytes' ? shortened(value) : value}</code>;
+  if (name === 'maxPrice') return priceOf?.(BigInt(value)) ?? value;
   if (BigInt(value) === LARGEST) return <strong>{t('unlimited')}</strong>;
   return token === undefined ? value : <Amount units={value} decimals={token.decimals} symbol={token.symbol} />;
 }

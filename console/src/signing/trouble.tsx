@@ -1,6 +1,6 @@
-import { ApiError, FlowError } from '@institutional-defi/client';
+import { ApiError, FlowError, isApiError } from '@institutional-defi/client';
 import { Button, ErrorCard, Notice } from '../kit/index.ts';
-import { SignInButton } from '../session/index.ts';
+import { SignInButton, useSignedInSince } from '../session/index.ts';
 import css from './signing.module.css';
 import { Technical } from './technical.tsx';
 import { t } from './texts/index.ts';
@@ -12,9 +12,11 @@ type TroubleProps = Readonly<{
   ways: Readonly<Partial<Record<Exclude<Way, 'sign-in' | 'none'>, () => void>>>;
 }>;
 
-/** Why it stopped, whether something was sent, and the way on from there. */
+/** Why it stopped, whether something was sent, and the way on from there. The end of a session is over once somebody signed in again. */
 export function Trouble({ error, ways }: TroubleProps) {
   const { code, way, tone } = wayOn(error);
+  const isOver = useSignedInSince(error);
+  if (isOver && isApiError(error, 'UNAUTHENTICATED')) return null;
   const [title, adviceKey] = [t(`trouble.${code}`), `trouble.${code}.advice`];
   const advice = t.has(adviceKey) ? t(adviceKey as 'trouble.wallet.advice') : undefined;
   const actions = <WayButton way={way} ways={ways} />;

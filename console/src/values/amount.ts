@@ -55,6 +55,12 @@ export function shortAmount(units: bigint, decimals: number, places = 4): string
   return `${sign}${wholeNumber(whole)}${decimalsOf(shown)}`;
 }
 
+/** An upper bound: rounded up after `places` decimals, so that it is never less than what it bounds. */
+export function boundAmount(units: bigint, decimals: number, places = 4): string {
+  const last = 10n ** BigInt(Math.max(0, decimals - places));
+  return formatAmount(((units + last - 1n) / last) * last, decimals);
+}
+
 /** For an input field: no separators of thousands. */
 export function editableAmount(units: bigint, decimals: number): string {
   const { sign, whole, fraction } = digitsOf(units, decimals);

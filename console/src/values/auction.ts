@@ -1,4 +1,5 @@
 import type { Data } from '@institutional-defi/client';
+import { amountText, editableAmount, type ParsedAmount, parseAmount } from './amount.ts';
 
 export type Auction = Data<'viewAuctions'>['auctions'][number];
 export type Bid = Data<'viewBids'>['bids'][number];
@@ -7,25 +8,25 @@ type Decimals = Readonly<{ token: number; currency: number }>;
 const Q96 = 2n ** 96n;
 const BILLION = 10n ** 9n;
 const SIGNIFICANT = 12;
+/** More than a price is ever written with. */
+export const PRICE_PLACES = 40;
 
 const tenTo = (power: number): bigint => 10n ** BigInt(power);
 
 /** A tick above the clearing price, or the nearest ones to what was written, the lower one only where a bid can have it. */
 export type ReadPrice =
   | Readonly<{ tick: bigint }>
-  | Readonly<{ problem: 'empty' | 'not-a-number' }>
+  | Readonly<{ problem: Extract<ParsedAmount, { ok: false }>['problem'] }>
   | Readonly<{ problem: 'too-low' | 'between'; nearest: readonly bigint[] }>;
 
 type Ticks = Readonly<{ spacing: bigint; lowest: bigint; decimals: Decimals }>;
 
-/** Reads `0.0525`, whole currency for one whole token. Few ticks are round decimal numbers: one within a billionth is meant. */
+/** Reads `0.0525` as the chosen language writes it, whole currency for one whole token. Few ticks are round decimal numbers: one within a billionth is meant. */
 export function readPrice(text: string, { spacing, lowest, decimals }: Ticks): ReadPrice {
-  const trimmed = text.trim();
-  if (trimmed === '') return { problem: 'empty' };
-  const [, whole, fraction = ''] = /^(\d{1,40})(?:\.(\d{0,40}))?$/.exec(trimmed) ?? [];
-  if (whole === undefined) return { problem: 'not-a-number' };
-  const dividend = BigInt(whole + fraction) * tenTo(decimals.currency) * Q96;
-  const divisor = tenTo(fraction.length + decimals.token);
+  const parsed = parseAmount(text, PRICE_PLACES);
+  if (!parsed.ok) return { problem: parsed.problem };
+  const dividend = parsed.units * tenTo(decimals.currency) * Q96;
+  const divisor = tenTo(PRICE_PLACES + decimals.token);
   const nearest = ((2n * dividend + divisor * spacing) / (2n * divisor * spacing)) * spacing;
   const distance = nearest * divisor - dividend;
   const isNamed = (distance < 0n ? -distance : distance) * BILLION <= dividend;
@@ -36,7 +37,7 @@ export function readPrice(text: string, { spacing, lowest, decimals }: Ticks): R
 }
 
 /** Whole currency for one whole token, with 12 significant digits, as the service writes prices. */
-export function priceText(q96: bigint, { token, currency }: Decimals): string {
+export function pricePlain(q96: bigint, { token, currency }: Decimals): string {
   if (q96 === 0n) return '0';
   const [dividend, divisor] = [q96 * tenTo(token), Q96 * tenTo(currency)];
   const whole = (dividend / divisor).toString();
@@ -47,12 +48,23 @@ export function priceText(q96: bigint, { token, currency }: Decimals): string {
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
 }
 
+/** As the chosen language writes it. */
+export const priceText = (q96: bigint, decimals: Decimals): string => amountText(pricePlain(q96, decimals));
+
+/** For an input field: no separators of thousands. */
+export function editablePrice(q96: bigint, decimals: Decimals): string {
+  const [whole = '', fraction = ''] = pricePlain(q96, decimals).split('.');
+  return editableAmount(BigInt(whole + fraction), fraction.length);
+}
+
 /** Undefined where the auction's currency is not a payment token of the sale. */
 export const decimalsOf = ({ tokenDecimals, currency }: Auction): Decimals | undefined =>
   currency === null ? undefined : { token: tokenDecimals, currency: currency.decimals };
 
 /** What the amount buys at the price, rounded down. At a bid's own highest price: the fewest tokens that all of it can buy. */
 export const tokensAt = (amount: bigint, q96: bigint): bigint => (q96 === 0n ? 0n : (amount * Q96) / q96);
+
+export const hasEnded = ({ phase }: Pick<Auction, 'phase'>): boolean => phase === 'ended' || phase === 'claimable';
 
 /** What a bid ends with. */
 export type Outlook = Readonly<
@@ -67,12 +79,12 @@ export type Outlook = Readonly<
 >;
 
 /** What the bid gets at the present price. */
-export function outlookOf(bid: Bid, { phase, graduated, clearingPrice }: Auction): Outlook {
+export function outlookOf(bid: Bid, auction: Auction): Outlook {
+  const { graduated, clearingPrice } = auction;
   const [amount, spent, tokens] = [bid.amount, bid.spent, bid.tokens].map(BigInt) as [bigint, bigint, bigint];
   const [price, own] = [BigInt(clearingPrice.q96), BigInt(bid.maxPrice.q96)];
   if (bid.refunded !== null) return { kind: 'settled', tokens, refund: BigInt(bid.refunded), isLeast: false };
-  const hasEnded = phase === 'ended' || phase === 'claimable';
-  if (hasEnded && !graduated) return { kind: 'refunded', refund: amount };
+  if (hasEnded(auction) && !graduated) return { kind: 'refunded', refund: amount };
   if (price > own) return { kind: 'settled', tokens, refund: amount - spent, isLeast: true };
   if (price === own) return { kind: 'shares', tokens, spent };
   const rest = amount - spent;

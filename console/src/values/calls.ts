@@ -23,6 +23,16 @@ export type DecodedCall = Readonly<{
   arguments: readonly Readonly<{ name: string; type: string; value: string }>[];
 }>;
 
+type Argument = DecodedCall['arguments'][number];
+
+/** What a person can read of a call, and what only a program can: a price is read where it can be told in money. */
+export function argumentsOf({ arguments: all }: DecodedCall, tellsPrices: boolean) {
+  const isRead = ({ name, type }: Argument) =>
+    type === 'address' || name === 'amount' || (tellsPrices && name === 'maxPrice');
+  const isWhole = ({ name, type }: Argument) => type === 'address' || name === 'amount';
+  return { read: all.filter(isRead), raw: all.filter((one) => !isWhole(one)) };
+}
+
 /** The call that the bytes make; undefined unless encoding what was decoded gives the same bytes. */
 export function decodedCall(data: string): DecodedCall | undefined {
   try {

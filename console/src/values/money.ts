@@ -32,12 +32,17 @@ export function formatUsd(usd: string, places = 2): string | undefined {
   return usd.startsWith('-') ? `>${CENTS().format(-0.01)}` : `<${CENTS().format(0.01)}`;
 }
 
-/** Every digit of the decimal text, and at least cents. */
+/** What a price is measured with: further digits are those of a calculation. */
+const MEASURED = 6;
+/** As many as every runtime formats. */
+const MOST_PLACES = 20;
+
+/** At least cents; up to six decimals, or as many digits that count of what is less. */
 export function exactUsd(usd: string): string | undefined {
   if (!DECIMAL.test(usd)) return undefined;
-  const [whole = '0', fraction = ''] = usd.split('.');
-  const parts = CENTS().formatToParts((whole === '-0' ? '-0' : whole) as `${number}`);
-  return parts.map(({ type, value }) => (type === 'fraction' ? fraction.padEnd(2, '0') : value)).join('');
+  const zeros = /^-?0\.(0*)/.exec(usd)?.[1]?.length ?? 0;
+  const maximumFractionDigits = Math.min(zeros + MEASURED, MOST_PLACES);
+  return new Intl.NumberFormat(locale(), { ...USD, maximumFractionDigits }).format(usd as `${number}`);
 }
 
 /** As `Money` shows it. */

@@ -36,6 +36,10 @@ export const wholeNumber = (count: number | bigint): string => WHOLE().format(co
 export const decimal = (value: number, places: number): string =>
   new Intl.NumberFormat(locale(), { ...GROUPED, maximumFractionDigits: places }).format(value);
 
+/** Rounded to `digits` that count, for the axis of a chart. */
+export const significant = (value: number, digits: number): string =>
+  new Intl.NumberFormat(locale(), { ...GROUPED, maximumSignificantDigits: digits }).format(value);
+
 /** `1.20%`: 100 is all of it. */
 export const percent = (value: number): string => PERCENT().format(value / 100);
 

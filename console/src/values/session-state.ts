@@ -14,7 +14,8 @@ export type KnownSession = Readonly<{
 export type ConnectedAccount = Readonly<{ address: Address; chainId: number | undefined }>;
 
 export type SessionState =
-  | Readonly<{ status: 'loading' }>
+  /** `wallet` is the one that was last known to be signed in: nobody says that it is not. */
+  | Readonly<{ status: 'loading'; wallet: Address | undefined }>
   | Readonly<{ status: 'signed-out' }>
   | Readonly<{ status: 'connected'; account: ConnectedAccount }>
   /** `account` is undefined when the wallet is locked or not connected: reading works, signing does not. */
@@ -32,8 +33,12 @@ export type SessionFacts = Readonly<{
   now: Date;
 }>;
 
+/** By the ends of two sessions; undefined where there is none. */
+export const isNewSession = (before: number | undefined, now: number | undefined): boolean =>
+  now !== undefined && now !== before;
+
 export function sessionState({ session, account, remembered, now }: SessionFacts): SessionState {
-  if (session === undefined) return { status: 'loading' };
+  if (session === undefined) return { status: 'loading', wallet: remembered };
   const { authenticated, wallet, expiresAt } = session;
   if (authenticated && wallet !== null && expiresAt !== null) {
     const end = new Date(expiresAt);

@@ -11,6 +11,8 @@ export default {
   'text.verify': 'Ein Identitätsdienst verifiziert Sie einmalig. Die Stufe bestimmt, wie viel Sie kaufen können.',
   'text.terms': 'Sie gelten für jeden Kauf, bis sie sich ändern.',
   'text.buy': 'Alles ist bereit. Wählen Sie einen Betrag und bestätigen Sie ihn in Ihrer Wallet.',
+  verifyRejected: 'Der Anbieter hat die letzte Verifizierung abgelehnt. Sie können es erneut versuchen.',
+  verifyAgain: 'Erneut versuchen',
   verifyOpen: 'Sie ist offen. Schließen Sie sie beim Anbieter ab; das Ergebnis erscheint hier von selbst.',
   'stop.notBlocked': 'Diese Wallet ist gesperrt. Wenden Sie sich an den Support.',
   'stop.sanctions': 'Diese Wallet hat die Sanktionsprüfung nicht bestanden. Wenden Sie sich an den Support.',

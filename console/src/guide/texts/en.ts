@@ -8,6 +8,8 @@ export default {
   'text.verify': 'An identity provider verifies you once. The tier decides how much you can buy.',
   'text.terms': 'They hold for every purchase, until they change.',
   'text.buy': 'Everything is ready. Choose an amount and confirm it in your wallet.',
+  verifyRejected: 'The provider did not accept the last verification. You can try again.',
+  verifyAgain: 'Try again',
   verifyOpen: 'It is open. Finish it at the provider; the result appears here by itself.',
   'stop.notBlocked': 'This wallet is blocked. Contact support.',
   'stop.sanctions': 'This wallet did not pass the sanctions check. Contact support.',

@@ -11,6 +11,8 @@ export default {
   'text.verify': 'Un proveedor de identidad le verifica una sola vez. El nivel determina cuánto puede comprar.',
   'text.terms': 'Se aplican a todas las compras hasta que cambien.',
   'text.buy': 'Todo está listo. Elija un importe y confírmelo en su monedero.',
+  verifyRejected: 'El proveedor rechazó la última verificación. Puede intentarlo de nuevo.',
+  verifyAgain: 'Intentarlo de nuevo',
   verifyOpen: 'Está abierta. Complétela en la página del proveedor; el resultado aparecerá aquí automáticamente.',
   'stop.notBlocked': 'Este monedero está bloqueado. Póngase en contacto con el soporte.',
   'stop.sanctions': 'Este monedero no superó el control de sanciones. Póngase en contacto con el soporte.',

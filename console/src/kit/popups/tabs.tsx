@@ -1,4 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import css from './popups.module.css';
 
@@ -32,3 +33,17 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
     ))}
   </Base.Root>
 );
+
+/** The tab is named in the address, so that it can be linked and survives a reload. */
+export function AddressTabs(props: Pick<TabsProps, 'label' | 'tabs'>) {
+  const navigate = useNavigate();
+  const hash = useLocation({ select: (location) => location.hash });
+  const shown = props.tabs.find(({ id }) => id === hash) ?? props.tabs[0];
+  return (
+    <Tabs
+      {...props}
+      value={shown?.id ?? ''}
+      onChange={(id) => void navigate({ to: '.', hash: id, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,13 +1,14 @@
 import { Notice, Page } from '../../kit/index.ts';
-import { SignInButton, useSignedInWallet } from '../../session/index.ts';
+import { SignInButton, useSession } from '../../session/index.ts';
 import { Chat } from './chat.tsx';
 import { t } from './texts/index.ts';
 
 export default function AgentPage() {
-  const wallet = useSignedInWallet();
+  const session = useSession();
+  const wallet = 'wallet' in session && session.status !== 'expired' ? session.wallet : undefined;
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {wallet === undefined && (
+      {wallet === undefined && session.status !== 'loading' && (
         <Notice title={t('noSession')} actions={<SignInButton size="small" />}>
           {t('noSessionText')}
         </Notice>

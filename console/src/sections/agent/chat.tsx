@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Hex } from 'viem';
 import { Button, EmptyState, ErrorCard, Section } from '../../kit/index.ts';
+import { suggestionsOf } from '../../values/said.ts';
 import css from './agent.module.css';
 import { Composer } from './composer.tsx';
-import { suggestionsOf } from './conversation.ts';
 import { Examples } from './examples.tsx';
 import { Message } from './message.tsx';
 import { t } from './texts/index.ts';

@@ -16,10 +16,6 @@ export type Entry =
 
 export type Conversation = Readonly<{ sessionId?: string; entries: readonly Entry[] }>;
 
-/** What can be said next, without what the reply has a button for. */
-export const suggestionsOf = ({ suggestions, actions }: Pick<Reply, 'suggestions' | 'actions'>): readonly string[] =>
-  suggestions.filter((text) => !actions.some(({ label, params }) => label === text || params.message === text));
-
 const MOST = 60;
 
 export const NOTHING_SAID: Conversation = { entries: [] };

@@ -62,7 +62,7 @@ function ComesNext({ wallet, hash }: NextProps) {
       id: 'final',
       title: t('final'),
       state: recorded === undefined ? 'waiting' : recorded.confirmed ? 'done' : 'current',
-      detail: t('finalText'),
+      ...(recorded?.confirmed !== true && { detail: t('finalText') }),
     },
   ];
   return <Steps label={t('comesNext')} steps={steps} />;

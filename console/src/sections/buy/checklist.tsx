@@ -23,13 +23,7 @@ export const Checklist = ({ wallet, order, readiness, isForNext }: ChecklistProp
     lead={t(order.text.trim() === '' ? 'rulesForSmallest' : 'rulesForAmount')}
     eligibility={order.eligibility}
     isForNext={isForNext}
-    canDo={
-      readiness.isOnNetwork === false ? (
-        <Badge tone="warn">{t('otherNetwork')}</Badge>
-      ) : (
-        <Badge tone="good">{t('youCanBuy')}</Badge>
-      )
-    }
+    canDo={<Badge tone="good">{t('youCanBuy')}</Badge>}
     rulesOf={({ rules }) => [...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(readiness)]}
   />
 );

@@ -1,6 +1,7 @@
 import type { Data } from '@institutional-defi/client';
 import type { ReactNode } from 'react';
 import { Badge, Loaded, type Rule, RuleList, Section, Skeleton } from '../../kit/index.ts';
+import { verdictOf } from '../../values/purchase/verdict.ts';
 import css from './buy.module.css';
 import { t } from './texts/index.ts';
 import type { Order } from './use-order.ts';
@@ -24,7 +25,12 @@ export function RuleSection({ title, lead, eligibility, isForNext, canDo, rulesO
     <Section
       title={title}
       lead={lead}
-      actions={eligibility.data && !isForNext && <Verdict {...eligibility.data} canDo={canDo} />}
+      actions={
+        eligibility.data &&
+        !isForNext && (
+          <Verdict verdict={verdictOf(eligibility.data.eligible, rulesOf(eligibility.data))} canDo={canDo} />
+        )
+      }
     >
       <Loaded query={eligibility} failed={t('checkFailed')} skeleton={<Skeleton lines={8} />}>
         {(found) => {
@@ -48,8 +54,11 @@ export function RuleSection({ title, lead, eligibility, isForNext, canDo, rulesO
   );
 }
 
-function Verdict({ eligible, rules, canDo }: Eligibility & Pick<RuleSectionProps, 'canDo'>) {
-  if (eligible) return canDo;
-  const failing = rules.filter(({ outcome }) => outcome === 'fail').length;
-  return <Badge tone="warn">{failing === 0 ? t('notCertain') : t('notMet', { count: failing })}</Badge>;
+type VerdictProps = Pick<RuleSectionProps, 'canDo'> & Readonly<{ verdict: ReturnType<typeof verdictOf> }>;
+
+function Verdict({ verdict, canDo }: VerdictProps) {
+  if (verdict === 'can') return canDo;
+  return (
+    <Badge tone="warn">{verdict === 'not-certain' ? t('notCertain') : t('notMet', { count: verdict.failing })}</Badge>
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, ErrorCard, KeyValueList, Select, Stack, TextField } from '../../kit/index.ts';
+import { Button, Dialog, ErrorCard, Select, Stack, TextField } from '../../kit/index.ts';
 import { KeyLost } from './key-lost.tsx';
 import { KeyShown } from './key-shown.tsx';
 import { dayProblem, endOf, LIFETIMES, type Lifetime } from './lifetimes.ts';
@@ -102,7 +102,6 @@ function Fields({ form }: Readonly<{ form: ReturnType<typeof useForm> }>) {
         hint="What the key is for. Only you see it."
         error={problems.label}
       />
-      <KeyValueList pairs={[{ name: 'Environment', value: 'live, the only one' }]} />
       <Select
         label="Works for"
         value={values.lifetime}

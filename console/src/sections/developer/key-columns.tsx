@@ -33,6 +33,7 @@ const Ends = ({ apiKey: { expiresAt, revokedAt } }: OfKey) =>
     <span className={css.text}>No end</span>
   ) : (
     <span className={css.text}>
+      {revokedAt === null && 'Ends '}
       <Time value={revokedAt ?? expiresAt} />
     </span>
   );

@@ -18,7 +18,6 @@ import { t } from './texts/index.ts';
 const A_MINUTE = 60_000;
 
 const columns = (): readonly Column<MarketRow>[] => [
-  { id: 'rank', title: t('rankShort'), numeric: true, cell: ({ rank }) => rank ?? <Absent /> },
   {
     id: 'coin',
     title: t('coin'),
@@ -29,6 +28,7 @@ const columns = (): readonly Column<MarketRow>[] => [
       </>
     ),
   },
+  { id: 'rank', title: t('rankShort'), numeric: true, cell: ({ rank }) => rank ?? <Absent /> },
   { id: 'price', title: t('price'), numeric: true, cell: ({ price }) => <Usd value={price} /> },
   { id: 'change', title: t('hours'), numeric: true, cell: ({ change24h }) => <Change percent={change24h} /> },
   { id: 'cap', title: t('value'), numeric: true, cell: ({ marketCap }) => <LargeUsd value={marketCap} /> },

@@ -1,5 +1,5 @@
 import { Transactions } from '../../history/index.ts';
-import { Page, Tabs } from '../../kit/index.ts';
+import { AddressTabs, Page } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { EvmHoldings } from './evm-holdings.tsx';
 import { OtherChain } from './other-chain.tsx';
@@ -11,7 +11,7 @@ export default function PortfolioPage() {
     <Page title={t('title')} lead={t('lead')} wide>
       <SignedIn purpose={t('purpose')}>
         {({ wallet }) => (
-          <Tabs
+          <AddressTabs
             key={wallet}
             label={t('parts')}
             tabs={[

@@ -1,6 +1,5 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useOperation, useSettled } from '../../api/index.ts';
-import { Page, type Tab, Tabs } from '../../kit/index.ts';
+import { AddressTabs, Page, type Tab } from '../../kit/index.ts';
 import { SignedIn } from '../../session/index.ts';
 import { Appearance } from './appearance.tsx';
 import { ChatAccounts } from './chat-accounts.tsx';
@@ -29,8 +28,6 @@ export default function SettingsPage() {
 type SettingsProps = Readonly<{ wallet: `0x${string}`; expiresAt: Date }>;
 
 function Settings({ wallet, expiresAt }: SettingsProps) {
-  const navigate = useNavigate();
-  const hash = useLocation({ select: (location) => location.hash });
   const tabs: readonly Tab[] = [
     {
       id: 'profile',
@@ -62,15 +59,7 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
       ),
     },
   ];
-  const shown = tabs.some(({ id }) => id === hash) ? hash : 'profile';
-  return (
-    <Tabs
-      label={t('title')}
-      tabs={tabs}
-      value={shown}
-      onChange={(id) => void navigate({ to: '/settings', hash: id, replace: true, resetScroll: false })}
-    />
-  );
+  return <AddressTabs label={t('title')} tabs={tabs} />;
 }
 
 /** What stands below a form comes with it, so that nothing moves. */

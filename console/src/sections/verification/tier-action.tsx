@@ -1,5 +1,6 @@
 import type { Schemas } from '@institutional-defi/client';
 import { ProviderLink, tierName, Verify } from '../../guide/index.ts';
+import { wasRejected } from '../../values/tiers.ts';
 import { t } from './texts/index.ts';
 import type { Verification } from './use-verification.ts';
 
@@ -11,7 +12,7 @@ export function TierAction({ wallet, tier, standing }: TierActionProps) {
   if (isBlocked) return null;
   if (kycStatus === 'pending' && !needsSessionCreation && kycTier === tier)
     return verificationUrl === null ? t('status.pending') : <ProviderLink url={verificationUrl} size="small" />;
-  const label = t(tier === 'TIER_3' ? 'apply' : kycStatus === 'rejected' ? 'tryAgain' : 'verify');
+  const label = t(tier === 'TIER_3' ? 'apply' : wasRejected(standing, tier) ? 'tryAgain' : 'verify');
   return (
     <Verify
       wallet={wallet}

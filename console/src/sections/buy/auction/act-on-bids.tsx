@@ -25,6 +25,9 @@ const NO_AMOUNT = { decimals: 0, symbol: '' };
 
 const named = (symbol: string) => ({ symbol, name: symbol });
 
+/** What this browser sent of the act, under its name. */
+export const useActed = (keptAs: string, wallet: Hex) => useKept<Sending>(`console.${keptAs}.${wallet}`.toLowerCase());
+
 /** What the calls of an auction move. */
 export const movable = ({ chainId, currency, token, tokenDecimals }: Auction, symbol: string | undefined) => [
   { chainId, ...named(symbol ?? t('tokens')), address: token, decimals: tokenDecimals },
@@ -35,7 +38,7 @@ export const movable = ({ chainId, currency, token, tokenDecimals }: Auction, sy
 export function ActOnBids({ keptAs, wallet, auction, label, title, what, data }: ActProps) {
   const cache = useQueryClient();
   const symbol = useSymbol(auction.chainId, auction.token);
-  const [sending, keep] = useKept<Sending>(`console.${keptAs}.${wallet}`.toLowerCase());
+  const [sending, keep] = useActed(keptAs, wallet);
   const [isOpen, setOpen] = useState(false);
   const isDone = sending?.ended?.outcome === 'confirmed';
   useEffect(() => {

@@ -9,8 +9,8 @@ import {
   type Tone,
   Tooltip,
 } from '../../../kit/index.ts';
-import { formatAmount } from '../../../values/amount.ts';
-import { type Auction, timeOfBlock } from '../../../values/auction.ts';
+import { amountText, formatAmount } from '../../../values/amount.ts';
+import { type Auction, hasEnded, timeOfBlock } from '../../../values/auction.ts';
 import { chainName } from '../../../values/chains.ts';
 import css from './auction.module.css';
 import { PriceChart } from './price-chart.tsx';
@@ -25,8 +25,6 @@ const TONES: Readonly<Record<State, Tone>> = {
   claimable: 'neutral',
   unsold: 'bad',
 };
-
-export const hasEnded = ({ phase }: Auction): boolean => phase === 'ended' || phase === 'claimable';
 
 export const nameOf = (symbol: string | undefined) =>
   symbol === undefined ? t('auction') : t('auctionOf', { symbol });
@@ -89,10 +87,11 @@ const SIGNIFICANT = 6;
 /** Cut to six digits, all of them on hover and focus. */
 function Price({ price: { decimal }, unit }: Readonly<{ price: Auction['clearingPrice']; unit: string }>) {
   const short = new RegExp(`^[0.]*(?:\\d\\.?){0,${SIGNIFICANT}}`).exec(decimal)?.[0].replace(/\.$/, '') ?? decimal;
-  if (short === decimal || !decimal.includes('.')) return `${decimal} ${unit}`;
+  const exact = `${amountText(decimal)} ${unit}`;
+  if (short === decimal || !decimal.includes('.')) return exact;
   return (
-    <Tooltip text={`${decimal} ${unit}`} instead>
-      {`${short} ${unit}`}
+    <Tooltip text={exact} instead>
+      {`${amountText(short)} ${unit}`}
     </Tooltip>
   );
 }

@@ -3,7 +3,7 @@ import { useOperation, useSettled } from '../../../api/index.ts';
 import { useWay, WayToBuy } from '../../../guide/index.ts';
 import { EmptyState, LinkButton, Loaded, Page, Section, Skeleton, Tabs } from '../../../kit/index.ts';
 import { SignedIn } from '../../../session/index.ts';
-import type { Auction } from '../../../values/auction.ts';
+import { type Auction, hasEnded } from '../../../values/auction.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { AuctionHero, nameOf } from './auction-hero.tsx';
 import { Bidder } from './bidder.tsx';
@@ -69,7 +69,7 @@ function OneAuction({ auction, rules }: OneProps) {
   return (
     <>
       <AuctionHero auction={auction} symbol={symbol} />
-      <SignedIn purpose={t('toBid')}>
+      <SignedIn purpose={t(hasEnded(auction) ? 'toSeeBids' : 'toBid')}>
         {({ wallet }) => <Guided key={wallet} wallet={wallet} auction={auction} rules={rules} symbol={symbol} />}
       </SignedIn>
     </>

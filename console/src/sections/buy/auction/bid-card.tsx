@@ -1,9 +1,8 @@
 import { exitCall } from '@institutional-defi/client';
 import { Badge, Button, Hash, KeyValueList, type Pair, Row, Time, type Tone } from '../../../kit/index.ts';
-import { type Auction, type Bid, type Outlook, outlookOf } from '../../../values/auction.ts';
-import { ActOnBids } from './act-on-bids.tsx';
+import { type Auction, type Bid, hasEnded, type Outlook, outlookOf } from '../../../values/auction.ts';
+import { ActOnBids, useActed } from './act-on-bids.tsx';
 import css from './auction.module.css';
-import { hasEnded } from './auction-hero.tsx';
 import { type MyBidsProps, wordsOf } from './bid-words.ts';
 import { t } from './texts/index.ts';
 
@@ -17,7 +16,9 @@ const TONES: Readonly<Partial<Record<State, Tone>>> = {
   refunding: 'warn',
 };
 
-function stateOf(bid: Bid, auction: Auction): State {
+/** `isExited`: the exit is in its block, and the service records it next. */
+function stateOf(bid: Bid, auction: Auction, isExited: boolean): State {
+  if (isExited && bid.status !== 'claimed') return 'exited';
   if (bid.status === 'exited' || bid.status === 'claimed') return bid.status;
   if (hasEnded(auction)) return auction.graduated ? 'ended' : 'refunding';
   return bid.status;
@@ -26,7 +27,9 @@ function stateOf(bid: Bid, auction: Auction): State {
 /** One bid: what it has bought, what it gets at the present price, and what to do with it. */
 export function BidCard({ wallet, auction, symbol, bid, onAgain }: CardProps) {
   const words = wordsOf(auction, symbol);
-  const state = stateOf(bid, auction);
+  const keptAs = `exit.${auction.auction}.${bid.bidId}`;
+  const [exit] = useActed(keptAs, wallet);
+  const state = stateOf(bid, auction, exit?.ended?.outcome === 'confirmed');
   const outlook = outlookOf(bid, auction);
   const name = words.name(bid);
   const pairs: readonly Pair[] = [
@@ -47,7 +50,7 @@ export function BidCard({ wallet, auction, symbol, bid, onAgain }: CardProps) {
       <KeyValueList pairs={pairs} />
       {bid.exit !== null && (
         <ActOnBids
-          keptAs={`exit.${auction.auction}.${bid.bidId}`}
+          keptAs={keptAs}
           wallet={wallet}
           auction={auction}
           label={t('exit')}

@@ -1,13 +1,12 @@
-import { AmountField, Button, Section, Stack, TextField } from '../../../kit/index.ts';
+import { AmountField, amountProblem, Button, Section, Stack, TextField } from '../../../kit/index.ts';
 import { Trouble } from '../../../signing/index.ts';
 import { formatAmount } from '../../../values/amount.ts';
-import { type Auction, priceText } from '../../../values/auction.ts';
+import { type Auction, hasEnded, PRICE_PLACES, priceText, type ReadPrice } from '../../../values/auction.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { limitOf } from '../../../values/purchase/sale-figures.ts';
 import { BeforeBuying } from '../before-buying.tsx';
 import type { WalletReadiness } from '../use-wallet-readiness.ts';
 import css from './auction.module.css';
-import { hasEnded } from './auction-hero.tsx';
 import { t } from './texts/index.ts';
 import type { BidDesk } from './use-bid-desk.ts';
 import type { EnteredBid } from './use-bid-order.ts';
@@ -83,10 +82,16 @@ function Room({ order: { limits, eligibility } }: Pick<FormProps, 'order'>) {
   return remaining == null ? null : t('noLimit');
 }
 
+function priceProblem(price: ReadPrice, symbol: string): string | undefined {
+  if ('tick' in price || price.problem === 'empty') return undefined;
+  if ('nearest' in price) return t(`problem.${price.problem}`);
+  return amountProblem({ ok: false, problem: price.problem }, { decimals: PRICE_PLACES, symbol });
+}
+
 /** With the nearest steps at hand where the price is not one. */
 function PriceField({ order, unit }: Readonly<{ order: EnteredBid; unit: string }>) {
   const { price, decimals, lowestText } = order;
-  const problem = 'problem' in price && price.problem !== 'empty' ? t(`problem.${price.problem}`) : undefined;
+  const problem = priceProblem(price, unit);
   const nearest = 'nearest' in price ? price.nearest : [];
   return (
     <>

@@ -11,8 +11,8 @@ export function BidHistory({ auction, symbol, bids }: HistoryProps) {
   const words = wordsOf(auction, symbol);
   const decisions = knownDecisions();
   const columns: readonly Column<Bid>[] = [
-    { id: 'time', title: t('when'), cell: ({ timestamp }) => <Time value={timestamp} /> },
     { id: 'bid', title: t('bid'), cell: (bid) => words.name(bid) },
+    { id: 'time', title: t('when'), cell: ({ timestamp }) => <Time value={timestamp} /> },
     { id: 'tokens', title: t('bought'), numeric: true, cell: ({ tokens }) => words.tokens(tokens) },
     {
       id: 'refunded',

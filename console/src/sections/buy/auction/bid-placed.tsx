@@ -24,7 +24,7 @@ export function BidPlaced({ wallet, auction, kept, hash, onMore }: PlacedProps) 
       id: 'final',
       title: t('final'),
       state: recorded === undefined ? 'waiting' : recorded.confirmed ? 'done' : 'current',
-      detail: t('finalLater'),
+      ...(recorded?.confirmed !== true && { detail: t('finalLater') }),
     },
     { id: 'watch', title: t('watch'), state: 'waiting', detail: t('watchText') },
   ];

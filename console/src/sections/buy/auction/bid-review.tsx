@@ -31,6 +31,7 @@ export function BidReview({ wallet, auction, symbol, kept: { bid, sendings }, de
   const keepAt = (at: number) => (next: Sending | undefined) =>
     desk.keep({ bid, sendings: [...sendings.slice(0, at), ...(next === undefined ? [] : [next])] });
   const decimals = { token: auction.tokenDecimals, currency: currency.decimals };
+  const priceOf = (q96: bigint) => `${priceText(q96, decimals)} ${currency.symbol}`;
   return (
     <Stack>
       <WrongNetwork chainId={auction.chainId} />
@@ -40,7 +41,7 @@ export function BidReview({ wallet, auction, symbol, kept: { bid, sendings }, de
             name: t('amount'),
             value: <Amount units={amount} decimals={currency.decimals} symbol={currency.symbol} places={6} />,
           },
-          { name: t('yourPrice'), value: `${priceText(tick, decimals)} ${currency.symbol}` },
+          { name: t('yourPrice'), value: priceOf(tick) },
           { name: t('wallet'), value: <Address value={wallet} chainId={auction.chainId} /> },
           { name: t('validFor'), value: <Countdown until={expiresAt} /> },
         ]}
@@ -70,6 +71,7 @@ export function BidReview({ wallet, auction, symbol, kept: { bid, sendings }, de
           token={currency}
           assets={movable(auction, symbol)}
           explain={explainRevert}
+          priceOf={priceOf}
           spareGas={id === 'bid' ? CHECKPOINT_GAS : undefined}
           sending={sendings[at]}
           isNext={at === confirmed}

@@ -1,4 +1,4 @@
-import { formatAmount, shortAmount } from '../../../values/amount.ts';
+import { amountText, formatAmount, shortAmount } from '../../../values/amount.ts';
 import type { Auction, Bid } from '../../../values/auction.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { t } from './texts/index.ts';
@@ -19,7 +19,8 @@ const TOKEN_PLACES = 4;
 export function wordsOf({ currency, tokenDecimals }: Auction, symbol: string | undefined) {
   const money = (units: bigint | string) =>
     currency === null ? String(units) : `${formatAmount(BigInt(units), currency.decimals)} ${currency.symbol}`;
-  const price = ({ decimal }: Bid['maxPrice']) => (currency === null ? decimal : `${decimal} ${currency.symbol}`);
+  const price = ({ decimal }: Bid['maxPrice']) =>
+    currency === null ? amountText(decimal) : `${amountText(decimal)} ${currency.symbol}`;
   return {
     money,
     tokens: (units: bigint | string) =>

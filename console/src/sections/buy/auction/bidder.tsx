@@ -1,10 +1,9 @@
 import type { Data } from '@institutional-defi/client';
 import { Section } from '../../../kit/index.ts';
-import type { Auction } from '../../../values/auction.ts';
+import { type Auction, hasEnded } from '../../../values/auction.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import css from '../buy.module.css';
 import { useWalletReadiness } from '../use-wallet-readiness.ts';
-import { hasEnded } from './auction-hero.tsx';
 import { BidForm } from './bid-form.tsx';
 import { BidPlaced } from './bid-placed.tsx';
 import { BidReview } from './bid-review.tsx';

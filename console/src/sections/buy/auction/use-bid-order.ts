@@ -2,8 +2,8 @@ import type { Data } from '@institutional-defi/client';
 import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { amountProblem } from '../../../kit/index.ts';
-import { editableAmount, parseAmount } from '../../../values/amount.ts';
-import { type Auction, priceText, readPrice } from '../../../values/auction.ts';
+import { amountText, editableAmount, parseAmount } from '../../../values/amount.ts';
+import { type Auction, editablePrice, readPrice } from '../../../values/auction.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { limitOf } from '../../../values/purchase/sale-figures.ts';
 import { useDebounced } from '../use-debounced.ts';
@@ -42,13 +42,13 @@ export function useBidOrder(wallet: Hex, auction: Auction, currency: Currency, r
   return {
     ...{ text, setText, priceInput, setPrice, price, tick, amount, limits, decimals, eligibility, order },
     isEmpty: amount === undefined && tick === undefined,
-    lowestText: auction.lowestBid.decimal,
+    lowestText: amountText(auction.lowestBid.decimal),
     setUnits: (units: bigint) => setText(editableAmount(units, currency.decimals)),
-    setTick: (next: bigint) => setPrice(priceText(next, decimals)),
+    setTick: (next: bigint) => setPrice(editablePrice(next, decimals)),
     /** For another bid with this money, at the same price where one is given. */
     fill: (units: bigint, at?: bigint) => {
       setText(editableAmount(units, currency.decimals));
-      setPrice(at === undefined ? '' : priceText(at, decimals));
+      setPrice(at === undefined ? '' : editablePrice(at, decimals));
     },
     clear: () => {
       setText('');

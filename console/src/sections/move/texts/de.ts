@@ -46,7 +46,7 @@ export default {
   'contacts.agent': 'Assistent öffnen',
 
   'swap.lead':
-    'Tauschen Sie einen Token in einen anderen, auch zwischen Netzwerken. Sie sehen den Kurs und jede Gebühr, bevor Sie signieren.',
+    'Tauschen Sie einen Token in einen anderen, auch zwischen Netzwerken. Sie sehen den Kurs und die Gebühren des Angebots, bevor Sie signieren.',
   'swap.purpose': 'um ein Angebot für Ihre Wallet zu erhalten',
   'swap.new': 'Neuer Tausch',
   'swap.yours': 'Ihr Tausch',

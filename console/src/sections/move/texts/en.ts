@@ -41,7 +41,8 @@ export default {
   'contacts.how': 'Tell the agent, for instance: save 0x… as Alice. Then you can choose Alice here.',
   'contacts.agent': 'Open the agent',
 
-  'swap.lead': 'Exchange one token for another, also across networks. You see the rate and every fee before you sign.',
+  'swap.lead':
+    'Exchange one token for another, also across networks. You see the rate and the fees of the quote before you sign.',
   'swap.purpose': 'to get a quote for your wallet',
   'swap.new': 'New swap',
   'swap.yours': 'Your swap',

@@ -45,7 +45,7 @@ export default {
   'contacts.agent': 'Abrir el asistente',
 
   'swap.lead':
-    'Cambie un token por otro, también entre redes. Usted ve el tipo de cambio y cada comisión antes de firmar.',
+    'Cambie un token por otro, también entre redes. Antes de firmar usted ve el tipo de cambio y las comisiones de la cotización.',
   'swap.purpose': 'para obtener una cotización para su monedero',
   'swap.new': 'Nuevo canje',
   'swap.yours': 'Su canje',

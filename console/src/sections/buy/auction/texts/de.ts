@@ -11,6 +11,7 @@ export default {
   auctionsFailed: 'Die Auktion konnte nicht geladen werden',
   bidsFailed: 'Ihre Gebote konnten nicht geladen werden',
   toBid: 'um zu bieten',
+  toSeeBids: 'um Ihre Gebote zu sehen',
   which: 'Auktion auswählen',
   auction: 'Die Auktion',
   auctionOf: 'Die Auktion von {symbol}',
@@ -24,8 +25,8 @@ export default {
   'about.open':
     'Die Token werden nach und nach bis zum Ende verkauft. Ein Gebot nimmt teil, solange sein Höchstpreis über dem Preis der Auktion liegt.',
   'about.ended':
-    'Es werden keine Gebote mehr angenommen. Lösen Sie Ihre Gebote auf und holen Sie Ihre Token ab, sobald das möglich ist.',
-  'about.claimable': 'Lösen Sie Ihre Gebote auf und holen Sie Ihre Token ab.',
+    'Es werden keine Gebote mehr angenommen. Gebote können aufgelöst und Token abgeholt werden, sobald das möglich ist.',
+  'about.claimable': 'Es werden keine Gebote mehr angenommen. Gebote können aufgelöst und Token abgeholt werden.',
   'about.unsold':
     'Es wurde zu wenig eingenommen, daher wird nichts verkauft. Jedes Gebot wird vollständig erstattet: Lösen Sie Ihres auf, um das Geld zu erhalten.',
   priceNow: 'für einen Token, jetzt',
@@ -56,6 +57,7 @@ export default {
   chart: 'Preis eines Tokens, {symbol}',
   price: 'Preis',
   still: 'Der Preis hat sich noch nicht bewegt.',
+  stayed: 'Der Preis hat sich nicht bewegt.',
   foreignCurrency: 'Hier kann nicht geboten werden',
   foreignCurrencyText: 'Diese Auktion nimmt eine Währung an, die hier nicht akzeptiert wird.',
   yourBid: 'Ihr Gebot',
@@ -65,7 +67,6 @@ export default {
   youMayStill: 'Sie können noch {most} bieten.',
   noLimit: 'Ihre Stufe hat kein Limit.',
   lowestIs: 'Der niedrigste ist {price}.',
-  'problem.not-a-number': 'Geben Sie eine Zahl wie 0.0525 ein, mit einem Punkt vor den Dezimalstellen.',
   'problem.too-low': 'Das liegt nicht über dem Preis der Auktion. Der niedrigste, den sie annimmt:',
   'problem.between': 'Preise gehen in Schritten. Die nächstgelegenen:',
   bid: 'Bieten',

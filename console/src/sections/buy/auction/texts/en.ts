@@ -8,6 +8,7 @@ export default {
   auctionsFailed: 'The auction could not be read',
   bidsFailed: 'Your bids could not be read',
   toBid: 'to bid',
+  toSeeBids: 'to see your bids',
   which: 'Which auction',
   auction: 'The auction',
   auctionOf: 'The auction of {symbol}',
@@ -21,8 +22,8 @@ export default {
   'about.upcoming': 'Bids are taken from the start on.',
   'about.open':
     'Tokens are sold little by little until the end. A bid takes part as long as its highest price is above the price of the auction.',
-  'about.ended': 'Bidding is over. Exit your bids, and claim your tokens once that is open.',
-  'about.claimable': 'Exit your bids, and claim your tokens.',
+  'about.ended': 'Bidding is over. Bids can be exited, and tokens claimed once that is open.',
+  'about.claimable': 'Bidding is over. Bids can be exited, and tokens claimed.',
   'about.unsold':
     'Too little was raised, so nothing is sold. Every bid gets all of its money back: exit yours to receive it.',
   priceNow: 'for one token now',
@@ -53,6 +54,7 @@ export default {
   chart: 'Price of one token, {symbol}',
   price: 'Price',
   still: 'The price is still where it began.',
+  stayed: 'The price stayed where it began.',
   foreignCurrency: 'You can only look at this auction',
   foreignCurrencyText: 'It is paid in a currency that this service does not take.',
   // The bid that is entered.
@@ -63,7 +65,6 @@ export default {
   youMayStill: 'You can still bid {most}.',
   noLimit: 'Your tier has no limit.',
   lowestIs: 'The lowest is {price}.',
-  'problem.not-a-number': 'Enter a number such as 0.0525, with a point before the decimals.',
   'problem.too-low': 'This is not above the price of the auction. The lowest that it takes:',
   'problem.between': 'Prices go in steps. The nearest ones:',
   bid: 'Bid',

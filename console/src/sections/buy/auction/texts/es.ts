@@ -11,6 +11,7 @@ export default {
   auctionsFailed: 'No se pudo cargar la subasta',
   bidsFailed: 'No se pudieron cargar sus pujas',
   toBid: 'para pujar',
+  toSeeBids: 'para ver sus pujas',
   which: 'Elija la subasta',
   auction: 'La subasta',
   auctionOf: 'La subasta de {symbol}',
@@ -23,8 +24,9 @@ export default {
   'about.upcoming': 'Se aceptan pujas desde el inicio.',
   'about.open':
     'Los tokens se venden poco a poco hasta el final. Una puja participa mientras su precio máximo supere el precio de la subasta.',
-  'about.ended': 'Ya no se aceptan pujas. Cierre sus pujas y retire sus tokens en cuanto sea posible.',
-  'about.claimable': 'Cierre sus pujas y retire sus tokens.',
+  'about.ended':
+    'Ya no se aceptan pujas. Las pujas se pueden cerrar, y los tokens se pueden retirar en cuanto sea posible.',
+  'about.claimable': 'Ya no se aceptan pujas. Las pujas se pueden cerrar y los tokens se pueden retirar.',
   'about.unsold':
     'Se recaudó demasiado poco, así que no se vende nada. Cada puja recupera todo su dinero: cierre la suya para recibirlo.',
   priceNow: 'por un token, ahora',
@@ -55,6 +57,7 @@ export default {
   chart: 'Precio de un token, {symbol}',
   price: 'Precio',
   still: 'El precio aún no se ha movido.',
+  stayed: 'El precio no se movió.',
   foreignCurrency: 'Aquí no se puede pujar',
   foreignCurrencyText: 'Esta subasta cobra en una moneda que aquí no se acepta.',
   yourBid: 'Su puja',
@@ -64,7 +67,6 @@ export default {
   youMayStill: 'Aún puede pujar {most}.',
   noLimit: 'Su nivel no tiene límite.',
   lowestIs: 'El mínimo es {price}.',
-  'problem.not-a-number': 'Escriba un número como 0.0525, con un punto antes de los decimales.',
   'problem.too-low': 'No supera el precio de la subasta. El mínimo que acepta:',
   'problem.between': 'Los precios van por pasos. Los más cercanos:',
   bid: 'Pujar',
