@@ -55,7 +55,7 @@ describe('the flows of the client', () => {
     const wallet = owner('injected', scriptedProvider({ personal_sign: () => `0x${'11'.repeat(65)}` }));
     await enter(at.client, wallet);
     const [sent] = changesOf('/api/siwe');
-    expect((sent?.body as { message: string }).message).to.include('Issued At: 2030-01-01T00:00:00.000Z');
+    expect(sent?.body).to.have.property('message').that.includes('Issued At: 2030-01-01T00:00:00.000Z');
   });
 
   describe('with an injected wallet', () => {

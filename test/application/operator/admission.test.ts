@@ -12,7 +12,7 @@ describe('an account whose key everybody knows', () => {
     appointments: async () => [],
   };
 
-  it('is no operator where it is barred, also when a sandbox with this database appointed it', async () => {
+  it('is not an operator where it is barred, also when a sandbox with this database appointed it', async () => {
     const operatorPolicy = { named: new Map(), barred: new Set([PUBLISHED]), fourEyes: true };
     const roleOf = appointedRoleOf({ operators, operatorPolicy });
     expect(await roleOf(PUBLISHED)).to.equal(undefined);
