@@ -9,7 +9,6 @@ import type { Hex, Purchase } from '../../values/purchase/purchase.ts';
 import css from './buy.module.css';
 import { Checklist } from './checklist.tsx';
 import { OrderForm, type OrderFormProps } from './order-form.tsx';
-import { PurchasePanel } from './purchase-panel.tsx';
 import { Purchases } from './purchases.tsx';
 import { SaleFacts } from './sale-facts.tsx';
 import { t } from './texts/index.ts';
@@ -21,6 +20,7 @@ import { useSoldToken } from './use-wallet-reads.ts';
 
 const AN_HOUR = 3_600_000;
 
+const PurchasePanel = lazy(() => import('./purchase-panel.tsx'));
 const TokensOrNft = lazy(() => import('./tokens-or-nft.tsx'));
 
 export default function BuyPage() {
@@ -88,7 +88,9 @@ function Buyer({ wallet, rules }: BuyerProps) {
             )}
           </Stack>
         ) : (
-          <PurchasePanel running={running} purchase={purchase} />
+          <Suspense fallback={<PlaceOfPurchase />}>
+            <PurchasePanel running={running} purchase={purchase} />
+          </Suspense>
         )}
       </div>
       <div className={css.rules}>

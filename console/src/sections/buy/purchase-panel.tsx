@@ -30,7 +30,7 @@ const nextText = (action: PurchaseAction): string =>
 type PanelProps = Readonly<{ running: RunningPurchase; purchase: Purchase }>;
 
 /** A purchase under way: its steps, what it waits for, and the way on. */
-export function PurchasePanel({ running, purchase }: PanelProps) {
+export default function PurchasePanel({ running, purchase }: PanelProps) {
   const now = useTimeAt(purchase.authorization?.expiresAt);
   const { order } = purchase;
   return (
