@@ -14,10 +14,10 @@ type Figures = { asOf: string; sale: { issued: unknown[]; bought: unknown[] } | 
 
 /** From where to where each bar that has a figure reaches, in order; and the texts that do not fit into their place. */
 const DRAWN = `[
-  [...document.querySelectorAll('[aria-label="Purchases by day"] [data-look]:not([data-none])')]
+  [...document.querySelectorAll('[aria-label="Token sale: purchases by day"] [data-look]:not([data-none])')]
     .map((bar) => bar.getBoundingClientRect())
     .map(({ left, right }) => [Math.round(left), Math.round(right)]),
-  [...document.querySelectorAll('[aria-label="Purchases by day"] span')]
+  [...document.querySelectorAll('[aria-label="Token sale: purchases by day"] span')]
     .filter((text) => text.children.length === 0 && text.scrollWidth > text.clientWidth + 1)
     .map((text) => text.textContent),
 ]`;
@@ -132,8 +132,8 @@ export function listsSuite(run: () => ConsoleRun): void {
       });
       await signInDirectly(opened, run().stack.url);
       await opened.goto('/operations');
-      const chart = page.getByRole('region', { name: 'Purchases', exact: true });
-      await chart.getByRole('list', { name: 'Purchases by day' }).waitFor();
+      const chart = page.getByRole('region', { name: 'Token sale: purchases', exact: true });
+      await chart.getByRole('list', { name: 'Token sale: purchases by day' }).waitFor();
       expect(await chart.innerText()).to.match(/30\s+authorized[\s\S]*15\s+bought/);
       const [boxes, cut] = (await page.evaluate(DRAWN)) as [readonly [number, number][], readonly string[]];
       expect(boxes).to.have.length(6);

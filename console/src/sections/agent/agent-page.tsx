@@ -8,7 +8,7 @@ export default function AgentPage() {
   const wallet = 'wallet' in session && session.status !== 'expired' ? session.wallet : undefined;
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {wallet === undefined && session.status !== 'loading' && (
+      {wallet === undefined && (
         <Notice title={t('noSession')} actions={<SignInButton size="small" />}>
           {t('noSessionText')}
         </Notice>
