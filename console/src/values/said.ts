@@ -14,7 +14,3 @@ export const suggestionsOf = ({ suggestions, actions, requiresConfirmation = fal
       !actions.some(({ label, params }) => label === text || params.message === text) &&
       !(requiresConfirmation && ON_THE_CARD.includes(text)),
   );
-
-/** What was sent is not signed any more: the service's words without the time that was left for it. */
-export const withoutDeadline = (message: string): string =>
-  message.replace(/ ?Sign it in your wallet within [a-z]+ minutes\.$/, '');

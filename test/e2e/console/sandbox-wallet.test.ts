@@ -123,11 +123,7 @@ describe('the console of a sandbox, without configuration', () => {
 
     it('offers the network of the wallet first when the agent asks for one, each network once, and the way to buy', async () => {
       const { page, close } = await opened();
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Sandbox wallet/ })
-        .click();
+      await signsInAsBuyer(page);
       await page.getByRole('banner').getByText('Base').waitFor();
       await page.goto('/console/agent');
       await page.getByRole('banner').getByText('Base').waitFor();
@@ -154,11 +150,7 @@ describe('the console of a sandbox, without configuration', () => {
 
     it('says of an NFT what was paid and for which, and sends nobody to a list that has no NFTs', async () => {
       const { page, close } = await opened();
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Sandbox wallet/ })
-        .click();
+      await signsInAsBuyer(page);
       await becomesEligible(page);
       await page.getByRole('tab', { name: 'NFT' }).click();
       await page.getByRole('button', { name: 'Buy for 250 USDC' }).click();
@@ -207,6 +199,14 @@ describe('the console of a sandbox, without configuration', () => {
     });
   });
 });
+
+async function signsInAsBuyer(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Sandbox wallet/ })
+    .click();
+}
 
 /** The control is seen without scrolling on the page as it was opened. */
 async function inFirstScreen(page: Page, control: Locator): Promise<void> {

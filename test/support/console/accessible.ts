@@ -8,8 +8,8 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 type Found = readonly Readonly<{ id: string; nodes: readonly Readonly<{ target: unknown; html: string }>[] }>[];
 
 /**
- * Ends what moves at once: a popup that is still closing is reported as it looks half-way. Nothing is waited for, because a page that the
- * browser does not draw, and what pulses while it loads, come to no end.
+ * Ends every animation at once: a popup that is still closing would be reported as it looks half-way. It does not wait for them to end by
+ * themselves, because the one of a part that loads never does.
  */
 const settled = `for (const animation of document.getAnimations())
   animation.effect.getComputedTiming().endTime === Infinity ? animation.cancel() : animation.finish()`;

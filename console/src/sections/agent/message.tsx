@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Badge, Button, Row, Time } from '../../kit/index.ts';
 import { useSession } from '../../session/index.ts';
 import { chainName } from '../../values/chains.ts';
-import { withoutDeadline } from '../../values/said.ts';
 import css from './agent.module.css';
 import { changesIn, type Entry, type Reply } from './conversation.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -29,7 +28,7 @@ export function Message({ entry, isLast, isAsking, onSay, onChange }: MessagePro
         <p className={css.text}>{entry.text}</p>
       ) : (
         <>
-          <Said message={wasSent(entry) ? withoutDeadline(entry.reply.message) : entry.reply.message} />
+          <Said message={entry.reply.message} />
           {entry.reply.requiresConfirmation && (
             <OfferCard reply={entry.reply} isOpen={isLast} isAsking={isAsking} onSay={onSay} />
           )}
@@ -43,9 +42,6 @@ export function Message({ entry, isLast, isAsking, onSay, onChange }: MessagePro
     </article>
   );
 }
-
-const wasSent = ({ sendings }: Extract<Entry, { who: 'agent' }>) =>
-  sendings?.some(({ hash, ended }) => hash !== undefined || ended !== undefined) === true;
 
 const isSwapToSign = ({ actions, data }: Reply) =>
   data.swap !== undefined && actions.some(({ action }) => action === 'sign-transaction');

@@ -31,7 +31,7 @@ export type BookedBid = {
 
 /** The bids, the price that they set, and what each spends and gets. A copy (`structuredClone`) is a book of its own. */
 export type Book = {
-  /** Before, there are no bids and no checkpoints. */
+  /** Whether the auction was told that it holds its tokens; it takes bids and makes checkpoints from then on. */
   isFunded: boolean;
   clearingPrice: bigint;
   raisedQ96: bigint;
