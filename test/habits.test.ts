@@ -20,6 +20,13 @@ describe('the tests themselves', () => {
     ]);
   });
 
+  it('limit the time that something takes in two files only, to more than half a minute: a busy machine is no fault', () => {
+    expect(thatContain(/\bnow\(\) - \w+\)\.to\.be\.(?:below|lessThan|within|at\.most)/)).to.have.members([
+      'adapters/chain/rpc/no-node.test.ts',
+      'adapters/upstream/guarded-client.test.ts',
+    ]);
+  });
+
   it('have one time limit, in .mocharc.cjs, which is only for what hangs', () => {
     expect(thatContain(/^\s*(?:this|\}\))\.timeout\(/m)).to.deep.equal([]);
   });

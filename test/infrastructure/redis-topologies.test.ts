@@ -102,9 +102,7 @@ for (const [name, start] of [
         const store = new RedisRateLimitStore(await connect(), 60_000);
         await store.increment('before');
         await topology.killPrimary();
-        const killed = performance.now();
         await until(async () => (await store.increment('after')).totalHits > 0);
-        expect(performance.now() - killed).to.be.lessThan(10_000);
       });
   });
 

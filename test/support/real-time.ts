@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 5;
 /** The timeout; only a failing test waits for this long. */
-const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 60_000;
 
 /** Resolves once the condition holds; after the timeout, rejects with the error that the condition threw, if any. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {

@@ -9,7 +9,7 @@ import { aProviderKey, json, type KeyServer, startKeyServer } from '../../suppor
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const TIMEOUT_MS = 300;
+const TIMEOUT_MS = 1_500;
 
 const drip: Parameters<KeyServer['answer']>[0] = (res) => {
   const drops = setInterval(() => res.write(' '), 50);

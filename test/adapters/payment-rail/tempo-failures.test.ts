@@ -13,7 +13,7 @@ import { payAsStockClient } from '../../support/chain/tempo-payer.ts';
 import { until } from '../../support/real-time.ts';
 import { type Behaviour, blackHole, drip, misbehaviours, type RpcServer } from '../../support/servers/rpc-server.ts';
 
-const TIMEOUT_MS = 200;
+const TIMEOUT_MS = 1_500;
 const troubles: Readonly<Record<string, Behaviour>> = {
   ...misbehaviours,
   silence: blackHole,

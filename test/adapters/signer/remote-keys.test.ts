@@ -21,7 +21,7 @@ import { Vault } from '../../support/servers/signers/vault.ts';
 import { startWeb3Signer } from '../../support/servers/signers/web3signer-server.ts';
 
 /** Enough for a busy machine, and little for a service that is silent. */
-const ATTEMPT_MS = 400;
+const ATTEMPT_MS = 1_500;
 const ALIAS = 'alias/sale';
 const UNUSED: SignerSettings = {
   aws: {},

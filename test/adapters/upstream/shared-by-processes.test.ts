@@ -5,11 +5,12 @@ import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import { until } from '../../support/real-time.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 import { FRESHNESS, PRICE, Price, pricedUpstream } from '../../support/servers/priced-upstream.ts';
-import { CALM, sends, startProviderServer } from '../../support/servers/provider-server.ts';
+import { sends, startProviderServer } from '../../support/servers/provider-server.ts';
 import { InMemorySharedAnswers } from '../../support/shared-answers.memory.ts';
 
 /** How long one process waits for a response that another one has requested. */
 const PATIENCE_MS = 200;
+const LONGER_THAN_A_TEST_MS = 600_000;
 
 describe('Upstream, with a store that processes share', () => {
   const { at, open } = pricedUpstream();
@@ -77,9 +78,7 @@ describe('Upstream, with a store that processes share', () => {
     at.server.behave(sends(500, ''));
     await rejectionOf(open(shared).read(PRICE, Price, FRESHNESS));
     at.server.behave();
-    const startedAt = performance.now();
-    await open(shared).read(PRICE, Price, FRESHNESS);
-    expect(performance.now() - startedAt).to.be.below(CALM.attemptMs);
+    await open(shared, { attemptMs: LONGER_THAN_A_TEST_MS }).read(PRICE, Price, FRESHNESS);
   });
 
   it('separates the responses of two base URLs, and stores neither URLs nor requests', async () => {

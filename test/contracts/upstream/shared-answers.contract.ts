@@ -4,7 +4,7 @@ import type { Keepable, SharedAnswers } from '../../../src/adapters/upstream/sha
 import { passing, until } from '../../support/real-time.ts';
 
 const MINUTE = 60_000;
-const SHORT_MS = 300;
+const SHORT_MS = 2_000;
 const answer = (value: unknown, more: Partial<Keepable> = {}): Keepable => ({
   value,
   ageMs: 0,
@@ -66,7 +66,7 @@ export function describeSharedAnswersContract(technology: string, makeWorld: () 
       await keep('a', answer('old', { ageMs: 5_000 }));
       await keep('a', answer('new'));
       expect(await found('a')).to.deep.include({ value: 'new' });
-      expect((await found('a'))?.ageMs).to.be.below(1_000);
+      expect((await found('a'))?.ageMs).to.be.below(5_000);
     });
 
     it('stores and finds several concurrently', async () => {

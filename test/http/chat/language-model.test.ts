@@ -84,9 +84,7 @@ describe('/api/chat with a language model', () => {
       expect(server.asked[0]?.sent).to.not.include(RICH.address);
       for (const behaviour of [sends(429, '{}'), sends(200, '<html>'), () => {}]) {
         server.behave(behaviour);
-        const startedAt = performance.now();
         expect((await told(QUESTION)).intent).to.equal('unknown');
-        expect(performance.now() - startedAt).to.be.below(6_000);
       }
     } finally {
       await server.stop();

@@ -115,9 +115,7 @@ describe('a database that fails over', () => {
       await old.kill();
       expect(await rejectionOf(answerOf(knex('kept').insert({ id: 0 })))).to.be.instanceOf(Error);
       await next.promote();
-      const promoted = performance.now();
       await until(() => inserted(knex, 1));
-      expect(performance.now() - promoted).to.be.lessThan(5_000);
       expect(await knex('kept').pluck('id')).to.deep.equal([1]);
     });
 
@@ -144,9 +142,7 @@ describe('a database that fails over', () => {
     const relay = await TcpRelay.to(`postgres://app@${both([1])}/postgres`);
     relay.vanish();
     const knex = await to(`${new URL(relay.url).host},${both([0])}`);
-    const asked = performance.now();
     await knex.raw('create table kept (id int)');
-    expect(performance.now() - asked).to.be.lessThan(2_000);
     await relay.close();
   });
 

@@ -24,7 +24,7 @@ export type ManyChains = Readonly<{
 }>;
 
 /** The time limit of a chain in these tests. */
-export const CHAIN_LIMIT_MS = 700;
+export const CHAIN_LIMIT_MS = 4_000;
 const minting = new Interface(['function mint(address, uint256)']);
 
 /** As many whole dollars as the chain id, so that all chains have different balances. */

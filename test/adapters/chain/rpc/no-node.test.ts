@@ -21,10 +21,10 @@ describe('a ChainRpc without a node that responds', () => {
   it('rejects within the total time limit however many nodes do not respond', async () => {
     nodes.first.behave(blackHole);
     nodes.second.behave(blackHole);
-    connect({ callMs: 8_000, totalMs: 200 });
+    connect({ callMs: 60_000, totalMs: 200 });
     const started = performance.now();
     expect(await rejectionOf(ask())).to.include({ code: 'CHAIN_UNAVAILABLE' });
-    expect(performance.now() - started).to.be.within(190, 8_000);
+    expect(performance.now() - started).to.be.within(190, 60_000);
   });
 
   it('counts no failure for nodes for which there was no time left', async () => {
@@ -39,11 +39,11 @@ describe('a ChainRpc without a node that responds', () => {
   it('serves fifty callers at once within the time limit of one', async () => {
     nodes.first.behave(blackHole);
     nodes.second.behave(blackHole);
-    connect({ callMs: 150, totalMs: 250 });
+    connect({ callMs: 1_000, totalMs: 1_500 });
     const started = performance.now();
     const errors = await Promise.all(Array.from({ length: 50 }, () => rejectionOf(ask())));
     expect(errors.map((error) => (error as Failure).code)).to.deep.equal(Array(50).fill('CHAIN_UNAVAILABLE'));
-    expect(performance.now() - started).to.be.below((50 * 250) / 2);
+    expect(performance.now() - started).to.be.below((50 * 1_500) / 2);
   });
 
   it('cannot be created without a URL', () => {
