@@ -37,7 +37,7 @@ export class Problems {
   async lookForFocus(context: BrowserContext): Promise<void> {
     const lost = await Promise.all(
       context.pages().map(async (page) => {
-        await page.waitForFunction(hasFocus, undefined, { timeout: 1_000 }).catch(() => {});
+        await page.waitForFunction(hasFocus, undefined, { timeout: 10_000 }).catch(() => {});
         return page.evaluate('window.lostFocus?.()');
       }),
     );
