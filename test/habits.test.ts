@@ -20,7 +20,7 @@ describe('the tests themselves', () => {
     ]);
   });
 
-  it('limit the time that something takes in two files only, to more than half a minute: a busy machine is no fault', () => {
+  it('limit the time that something takes in two files only, to more than half a minute: a busy machine is not a fault', () => {
     expect(thatContain(/\bnow\(\) - \w+\)\.to\.be\.(?:below|lessThan|within|at\.most)/)).to.have.members([
       'adapters/chain/rpc/no-node.test.ts',
       'adapters/upstream/guarded-client.test.ts',
