@@ -95,9 +95,11 @@ const Screening = withNulls({
   reason: text.meta({ description: 'Why there is no result' }),
 }).meta({ id: 'FiledScreening', description: 'Sanctions screening of the wallet now' });
 
+const state = z.enum(['issued', 'used', 'expired']);
+
 const Authorization = withNulls({
   nonce: units,
-  state: z.enum(['issued', 'used', 'expired']),
+  state,
   paymentToken: walletAddress,
   amount: units,
   maxAllowed: units,
@@ -111,6 +113,9 @@ const Authorization = withNulls({
 const NftAuthorization = withNulls({
   contract: walletAddress,
   nonce: units,
+  state: orNull(state).meta({
+    description: 'null from the deadline until a confirmed block shows whether it was used',
+  }),
   tokenId: units,
   tierId: z.int(),
   amount: units,
@@ -201,7 +206,7 @@ export const UserFile = withNulls({
   decisions: z.array(OperatorDecision),
   authorizations: z.array(Authorization),
   nftAuthorizations: z.array(NftAuthorization),
-  bidPermits: z.array(BidPermitMessage.extend({ issuedAt: time, state: z.enum(['issued', 'used', 'expired']) })),
+  bidPermits: z.array(BidPermitMessage.extend({ issuedAt: time, state })),
   bids: orNull(z.array(SaleBid)).meta({ description: 'null when the auctions cannot be read' }),
   purchased: orNull(units).meta({ description: 'On chain, in payment-token units; null when it cannot be read' }),
   purchases: z.array(Purchase),
