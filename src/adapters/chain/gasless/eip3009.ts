@@ -1,6 +1,5 @@
 import { Interface, recoverAddress, Signature, TypedDataEncoder } from 'ethers';
 import type { SignedTransfer, TransferTerms } from '../../../domain/payment/transfer.ts';
-import { unixSeconds } from '../../../domain/shared/duration.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 
 const FIELDS = 'address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce';
@@ -68,12 +67,10 @@ export function transferCalldata(transfer: SignedTransfer): Hex {
 export const TRANSFER_GAS = 200_000n;
 
 const SELECTOR = byKey.getFunction(NAME)?.selector ?? '';
-/** Clocks of chains may be behind. */
-const CHAIN_LAG_SECONDS = 30n;
 
-/** Whether this is the calldata of a transfer that no block can execute any more. */
-export function isExpiredTransfer(data: Hex, now: Date): boolean {
-  if (!data.startsWith(SELECTOR)) return false;
+/** From when on no block can execute the transfer of this calldata; undefined for other calldata. */
+export function endOfTransfer(data: Hex): Date | undefined {
+  if (!data.startsWith(SELECTOR)) return undefined;
   const { validBefore } = byKey.decodeFunctionData(NAME, data) as unknown as Readonly<{ validBefore: bigint }>;
-  return validBefore + CHAIN_LAG_SECONDS < unixSeconds(now);
+  return new Date(Number(validBefore) * 1_000);
 }
