@@ -11,6 +11,7 @@ import {
   pricePlain,
   priceText,
   readPrice,
+  secondsToClaim,
   timeOfBlock,
   tokensAt,
 } from '../../console/src/values/auction.ts';
@@ -18,6 +19,8 @@ import { approvalsFor } from '../../console/src/values/bid-approvals.ts';
 import { mismatchIn } from '../../console/src/values/bid-calls.ts';
 import { argumentsOf, auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
 import { LANGUAGES, speak } from '../../console/src/values/language.ts';
+import { SANDBOX_AUCTION } from '../../src/adapters/sandbox/world.ts';
+import { SESSION_LIFETIME_MS } from '../../src/domain/auth/session.ts';
 import { decimalPrice, tickOf } from '../../src/domain/sale/auction.ts';
 
 const SPACING = 39_614_081_257_132n;
@@ -128,6 +131,19 @@ describe('an auction over time', () => {
     const measured = { ...AUCTION, prices: [{ block: 0, at: at(-5_000), price: price(1n) }] };
     expect(timeOfBlock(measured, 1_030)).to.equal(at(150));
     expect(timeOfBlock({ ...AUCTION, chainId: 5 }, 1_030)).to.equal(undefined);
+  });
+
+  it('tells how long it is until tokens can be claimed, until they can', () => {
+    const { block } = AUCTION;
+    expect(secondsToClaim({ ...AUCTION, claimBlock: block + 9 })).to.equal(20);
+    expect(secondsToClaim({ ...AUCTION, claimBlock: block + 9, chainId: 5 })).to.equal(undefined);
+    expect(secondsToClaim({ ...AUCTION, claimBlock: block, phase: 'claimable' })).to.equal(undefined);
+  });
+
+  it('is over in a sandbox, when its time is moved there, before a session is', () => {
+    const { startsIn, blocks, claimsAfter } = SANDBOX_AUCTION;
+    const end = secondsToClaim({ ...AUCTION, claimBlock: AUCTION.block + startsIn + blocks + claimsAfter });
+    expect(end).to.be.below(SESSION_LIFETIME_MS / 1_000);
   });
 
   it('keeps each price until the next', () => {

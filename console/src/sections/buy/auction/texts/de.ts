@@ -161,6 +161,7 @@ export default {
   'advice.claimFrom': 'Die Token können ab Block {block, number} abgeholt werden.',
   exit: 'Gebot auflösen',
   claimTokens: '{tokens} abholen',
+  toClaim: 'Sandbox: Zeit bis zur Abholung der Token vorstellen',
   claimYours: 'Holen Sie Ihre Token ab',
   claimReady: '{tokens} liegen für Sie bereit.',
   close: 'Schließen',

@@ -159,6 +159,7 @@ export default {
   'advice.claimFrom': 'Its tokens can be claimed from block {block, number} on.',
   exit: 'Exit the bid',
   claimTokens: 'Claim {tokens}',
+  toClaim: 'Sandbox: move the time to when tokens can be claimed',
   claimYours: 'Claim your tokens',
   claimReady: '{tokens} are ready for you.',
   close: 'Close',

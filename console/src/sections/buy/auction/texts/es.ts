@@ -158,6 +158,7 @@ export default {
   'advice.claimFrom': 'Sus tokens se pueden retirar desde el bloque {block, number}.',
   exit: 'Cerrar la puja',
   claimTokens: 'Retirar {tokens}',
+  toClaim: 'Entorno de pruebas: adelantar la hora hasta que se puedan retirar los tokens',
   claimYours: 'Retire sus tokens',
   claimReady: '{tokens} están listos para usted.',
   close: 'Cerrar',
