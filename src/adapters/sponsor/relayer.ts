@@ -4,14 +4,20 @@ import type { ChainTransactions, SignedTransactions } from '../../application/po
 import { sponsorRefused, sponsorUnavailable } from '../../domain/paymaster/errors.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import type { Fate } from '../../domain/transfer/relayed-transaction.ts';
-import { endOfTransfer } from '../chain/gasless/eip3009.ts';
-import { readChain } from '../chain/rpc/chain-of.ts';
+import { isExpiredTransfer } from '../chain/gasless/eip3009.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
-import { settledTime } from '../chain/rpc/settled-time.ts';
+import { fatesOf, isMined, isPending, isReplaced, type ToldBid } from './bid-fates.ts';
 import type { RelayerAccount } from './relayer-account.ts';
 import { type Fees, higherFees, type Market, readMarket } from './relayer-market.ts';
-import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
+import {
+  type Bid,
+  isFiller,
+  type Lane,
+  newest,
+  type QueuedCall,
+  type RelayerCall,
+  type RelayerQueue,
+} from './relayer-queue.ts';
 
 export type RelayerTools = Readonly<{
   /** The first pays for new calls; the others finish theirs. */
@@ -151,11 +157,8 @@ export class Relayer {
     await this.#send(await queue.fill(call, filler, count), fees);
   }
 
-  /** Whether the call is a transfer that no block can execute any more: a confirmed one is at its end, or later. */
-  async #isExpired({ chainId, data }: QueuedCall): Promise<boolean> {
-    const end = endOfTransfer(data);
-    if (end === undefined) return false;
-    return end <= (await readChain(this.#tools.chains, chainId, (ask) => settledTime(ask, this.#depthOf(chainId))));
+  #isExpired({ chainId, data }: QueuedCall): Promise<boolean> {
+    return isExpiredTransfer(this.#tools.chains, chainId, this.#depthOf(chainId), data);
   }
 
   /** Not above what the account can pay: every node would reject that bid, and only the last one is broadcast again. */
@@ -201,15 +204,8 @@ export class Relayer {
     }
   }
 
-  async #fatesOf({ chainId, relayer: from, nonce, bids }: QueuedCall) {
-    const { chainTransactions } = this.#tools;
-    const depth = this.#depthOf(chainId);
-    return await Promise.all(
-      bids.map(async (bid) => ({
-        bid,
-        fate: await chainTransactions.fateOf({ chainId, hash: bid.hash, from, nonce }, depth),
-      })),
-    );
+  #fatesOf(call: QueuedCall): Promise<readonly ToldBid[]> {
+    return fatesOf(this.#tools.chainTransactions, call, this.#depthOf(call.chainId));
   }
 
   #depthOf(chainId: number): number {
@@ -220,12 +216,3 @@ export class Relayer {
     return await readMarket(this.#tools.chains, { chainId, relayer }, bytes);
   }
 }
-
-type Told = Readonly<{ fate: Fate }>;
-const isMined = ({ fate }: Told): boolean => fate === 'confirmed' || fate === 'reverted';
-const isPending = ({ fate }: Told): boolean => fate === 'pending';
-const isReplaced = ({ fate }: Told): boolean => fate === 'replaced';
-
-const isFiller = ({ to, relayer }: QueuedCall): boolean => to === relayer;
-
-const newest = ({ id, bids }: QueuedCall) => ({ reference: id, hash: (bids.at(-1) as Bid).hash });

@@ -1,6 +1,10 @@
 import { Interface, recoverAddress, Signature, TypedDataEncoder } from 'ethers';
 import type { SignedTransfer, TransferTerms } from '../../../domain/payment/transfer.ts';
+import { unixSeconds } from '../../../domain/shared/duration.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import { readChain } from '../rpc/chain-of.ts';
+import type { ChainRpc } from '../rpc/chain-rpc.ts';
+import { settledTime } from '../rpc/settled-time.ts';
 
 const FIELDS = 'address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce';
 const NAME = 'transferWithAuthorization';
@@ -68,9 +72,18 @@ export const TRANSFER_GAS = 200_000n;
 
 const SELECTOR = byKey.getFunction(NAME)?.selector ?? '';
 
-/** From when on no block can execute the transfer of this calldata; undefined for other calldata. */
-export function endOfTransfer(data: Hex): Date | undefined {
-  if (!data.startsWith(SELECTOR)) return undefined;
+/**
+ * Whether this is the calldata of a transfer that no block can execute any more: a confirmed one is at its end, or later. Rejects with
+ * CHAIN_UNAVAILABLE.
+ */
+export async function isExpiredTransfer(
+  chains: ReadonlyMap<number, ChainRpc>,
+  chainId: number,
+  confirmations: number,
+  data: Hex,
+): Promise<boolean> {
+  if (!data.startsWith(SELECTOR)) return false;
   const { validBefore } = byKey.decodeFunctionData(NAME, data) as unknown as Readonly<{ validBefore: bigint }>;
-  return new Date(Number(validBefore) * 1_000);
+  const until = await readChain(chains, chainId, (ask) => settledTime(ask, confirmations));
+  return validBefore <= unixSeconds(until);
 }

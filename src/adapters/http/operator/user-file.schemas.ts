@@ -81,10 +81,7 @@ const Terms = withNulls({
       ip: z.string(),
       userAgent: text,
       textSha256: text.meta({ description: 'SHA-256 of the text that the service showed; null if it showed none' }),
-    }).meta({
-      id: 'FiledAcceptance',
-      description: 'An acceptance with its evidence',
-    }),
+    }).meta({ id: 'FiledAcceptance', description: 'An acceptance with its evidence' }),
   ),
 }).meta({ id: 'FiledTerms', description: 'Accepted terms, newest first' });
 

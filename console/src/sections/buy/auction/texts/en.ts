@@ -168,6 +168,9 @@ export default {
   done: 'Done',
   // Why the auction refuses.
   'revert.AuctionNotStarted': 'the auction has not started',
+  'revert.TokensNotReceived': 'the auction has not received its tokens yet',
+  'revert.AuctionSoldOut': 'the auction is sold out',
+  'revert.InvalidBidPriceTooHigh': 'the price is above the highest one that the auction takes',
   'revert.AuctionIsOver': 'the auction is over',
   'revert.AuctionIsNotOver': 'the auction is not over yet',
   'revert.BidMustBeAboveClearingPrice': 'the price of the auction rose to yours; enter a higher one',
