@@ -4,7 +4,7 @@ import type { Bid, QueuedCall } from './relayer-queue.ts';
 
 export type ToldBid = Readonly<{ bid: Bid; fate: Fate }>;
 
-/** What became of each bid of the call. Rejects with CHAIN_UNAVAILABLE. */
+/** Each bid of the call with its fate on the chain. Rejects with CHAIN_UNAVAILABLE. */
 export const fatesOf = (
   chainTransactions: ChainTransactions,
   { chainId, relayer: from, nonce, bids }: QueuedCall,
