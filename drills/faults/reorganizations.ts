@@ -64,6 +64,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
           hookOf: async () => AUCTION.hook,
           committed: async () => 0n,
         },
+        saleContract: { settledUntil: async () => new Date(0) },
         issuedBidPermits: new PostgresIssuedBidPermits(db, SALE),
         auctionEvents: new EvmAuctionEvents(rpc),
         auctionIndex: new PostgresAuctionIndex(db, SALE),

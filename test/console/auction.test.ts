@@ -7,11 +7,9 @@ import {
   type Bid,
   editablePrice,
   outlookOf,
-  priceLine,
   pricePlain,
   priceText,
   readPrice,
-  timeOfBlock,
   tokensAt,
 } from '../../console/src/values/auction.ts';
 import { approvalsFor } from '../../console/src/values/bid-approvals.ts';
@@ -117,28 +115,6 @@ describe('what a bid gets at the present price', () => {
     const ended = { ...AUCTION, phase: 'ended' as const, graduated: false };
     expect(outlookOf(BID, ended)).to.deep.equal({ kind: 'refunded', refund: 250n * USDC });
     expect(outlookOf(BID, { ...ended, phase: 'open' })).to.include({ kind: 'if-the-price-stays' });
-  });
-});
-
-describe('an auction over time', () => {
-  const at = (seconds: number) => new Date(Date.parse(HEAD) + seconds * 1_000).toISOString();
-
-  it('tells about when a block comes, as fast as they came, or usually come', () => {
-    expect(timeOfBlock(AUCTION, 1_030)).to.equal(at(60));
-    const measured = { ...AUCTION, prices: [{ block: 0, at: at(-5_000), price: price(1n) }] };
-    expect(timeOfBlock(measured, 1_030)).to.equal(at(150));
-    expect(timeOfBlock({ ...AUCTION, chainId: 5 }, 1_030)).to.equal(undefined);
-  });
-
-  it('keeps each price until the next', () => {
-    const prices = [-100, -50].map((seconds, i) => ({
-      block: i,
-      at: at(seconds),
-      price: price(BigInt(i + 1) * SPACING),
-    }));
-    const line = priceLine({ ...AUCTION, prices });
-    expect(line.map(({ value }) => value)).to.deep.equal([0.0005, 0.0005, 0.001, 0.055]);
-    expect(line.map(({ at: time }) => time)).to.deep.equal([at(-100), at(-51), at(-50), HEAD]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { networksOf } from '../../console/src/history/networks.ts';
 import { type Deed, deedsOf, type Noted } from '../../console/src/values/deeds.ts';
 import type { Movement } from '../../console/src/values/movements.ts';
+import { SOLANA } from '../../console/src/values/swap-chains.ts';
 
 const WALLET = '0xbd9b8dbdcb790bd29111dff82e28aae5c7b6b371';
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
@@ -67,6 +69,15 @@ describe('the history of the console', () => {
     const rows = [into(2, '300'), row(1, { value: '5' })];
     expect(deeds(rows, { noted: [swap] }).map(told)).to.deep.equal(['swapped -5 +300']);
     expect(deeds(rows).map(told)).to.deep.equal(['in +300', 'out -5']);
+    const abroad = { ...swap, toChainId: 42161 };
+    for (const [read, networks] of [
+      [[], 'Base → Arbitrum'],
+      [rows.slice(1), 'Base → Arbitrum'],
+      [[row(2, { ...rows[0], chainId: 42161 }), ...rows.slice(1)], 'Base → Arbitrum'],
+      [rows, 'Base'],
+    ] as const)
+      expect(deeds(read, { noted: [abroad] }).map(networksOf)).to.deep.equal([networks]);
+    expect(networksOf({ ...(deeds(rows)[1] as Deed), toChainId: SOLANA })).to.equal('Base → Solana');
     // The payment is on a page that is not read yet.
     expect(deeds(rows.slice(0, 1), { noted: [swap], hasMore: true }).map(told)).to.deep.equal(['in +300']);
   });

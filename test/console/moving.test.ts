@@ -87,7 +87,7 @@ describe('a quote of a swap', () => {
     details: {
       recipient: WALLET,
       currencyIn: { amount: '100', currency: { symbol: 'USDC', decimals: 6 } },
-      currencyOut: { amount: '2000', currency: { symbol: 'ETH', decimals: 18 } },
+      currencyOut: { amount: '2000', currency: { chainId: 10, symbol: 'ETH', decimals: 18 } },
     },
   });
   const order = { wallet: WALLET, chainId: 1, token: TOKEN, isCoin: false, recipient: WALLET };
@@ -98,6 +98,10 @@ describe('a quote of a swap', () => {
 
   it('passes when it takes at most what is paid', () => {
     expect(problem(approve(100n))).to.equal(undefined);
+  });
+
+  it('says where it pays out', () => {
+    expect(readQuote(quote(approve(1n)))?.steps.map(({ toChainId }) => toChainId)).to.deep.equal([10]);
   });
 
   it('is refused when it takes more, sends coins, or is for someone else', () => {

@@ -7,8 +7,10 @@ import buyTexts from '../../console/src/sections/buy/texts/en.ts';
 import { ACTIONS } from '../../console/src/sections/operations/frame/audit-words.ts';
 import { findingText, REFUSALS, RULES } from '../../console/src/sections/operations/frame/rule-words.ts';
 import * as words from '../../console/src/sections/operations/frame/words.ts';
+import { toldSales } from '../../console/src/sections/operations/overview/told-sales.ts';
 import { newestFirst } from '../../console/src/sections/operations/person/events/newest-first.ts';
 import { tierAfter } from '../../console/src/sections/operations/proposals/tier-after.ts';
+import { DECISION_KINDS, isOfSale } from '../../src/domain/decision/decision.ts';
 import { kycStanding } from '../../src/domain/kyc/kyc-standing.ts';
 import { KYC_TIERS, type TierRuling } from '../../src/domain/kyc/tier.ts';
 import { verificationsOf } from '../../src/domain/kyc/verifications.ts';
@@ -90,10 +92,20 @@ describe('the words of operators', () => {
     expect(finding('kyc', 'fail', 'KYC_REQUIRED')).to.equal('Identity not verified');
   });
 
-  it('say of each figure of a sale which sale it counts, and what it leaves out', () => {
-    const { leftOut, ...titles } = words.TOKEN_SALE;
-    for (const title of Object.values(titles)) expect(title).to.match(/^Token sale: /);
-    expect(leftOut).to.match(/NFTs.*auctions/);
+  it('tell every way to buy, and leave out only what could not be read or was never authorized', () => {
+    const figures = { purchases: 0, volume: '0', issued: [], bought: [] };
+    const read = { ...figures, authorizations: { issued: 1, used: 0, expired: 0 } };
+    const unused = { ...figures, authorizations: { issued: 0, used: 0, expired: 0 } };
+    const told = (overview: Parameters<typeof toldSales>[0]) => toldSales(overview).map(({ words: { kind } }) => kind);
+    expect(told({ sale: read, nftSale: read, auctions: read })).to.have.members(DECISION_KINDS.filter(isOfSale));
+    expect(told({ sale: unused, nftSale: unused, auctions: unused })).to.deep.equal(['buy']);
+    for (const name of ['sale', 'nftSale', 'auctions'] as const)
+      expect(told({ sale: read, nftSale: read, auctions: read, [name]: null })).to.not.include(words.SALES[name].kind);
+  });
+
+  it('say of each figure of a sale which sale it counts', () => {
+    for (const { title, purchases, volume } of Object.values(words.SALES))
+      for (const name of [purchases, volume]) expect(name.split(': ')[0]).to.equal(title);
     const own = ['overview-figures.tsx', 'overview-charts.tsx'].flatMap((file) =>
       literalTexts(file, sourceOf(`overview/${file}`)),
     );
@@ -115,7 +127,7 @@ describe('the words of operators', () => {
   });
 
   it('are red only for what somebody must act on', () => {
-    const { KINDS: _kinds, ROLES: _roles, CHECKS: _checks, SERVICE: _service, TOKEN_SALE: _sale, ...tables } = words;
+    const { KINDS: _kinds, ROLES: _roles, CHECKS: _checks, SERVICE: _service, SALES: _sales, ...tables } = words;
     const red = Object.entries(tables).flatMap(([table, entries]) =>
       Object.entries(entries)
         .filter(([, said]) => typeof said === 'object' && 'tone' in said && said.tone === 'bad')

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { checksummed, sameAddress, shortened } from '../../console/src/values/address.ts';
-import { CHAINS, chainName, chainsBetween, explorerLink } from '../../console/src/values/chains.ts';
+import { CHAINS, chainName, explorerLink } from '../../console/src/values/chains.ts';
 import { asksAgain, waitBefore } from '../../console/src/values/retry.ts';
+import { chainsBetween } from '../../console/src/values/swap-chains.ts';
 import { wasRejected } from '../../console/src/values/tiers.ts';
 import { duration, exactTime, momentOf, refreshAfterMs, relativeTime } from '../../console/src/values/time.ts';
 import { CHAINS as SERVED, SUPPORTED_CHAINS } from '../../src/domain/shared/chain/chains.ts';

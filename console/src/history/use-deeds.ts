@@ -69,8 +69,10 @@ function asNoted({ sending, purpose }: SentHere): readonly Noted[] {
     status: ended === undefined ? ('pending' as const) : STATUSES[ended.outcome],
     kind: KINDS[purpose.kind],
   };
-  if (purpose.kind !== 'transfer')
-    return [{ ...base, with: call.to, gave: [], outHashes: purpose.kind === 'swap' ? (purpose.outHashes ?? []) : [] }];
+  if (purpose.kind !== 'transfer') {
+    const { outHashes = [], toChainId } = purpose.kind === 'swap' ? purpose : {};
+    return [{ ...base, with: call.to, gave: [], outHashes, ...(toChainId !== undefined && { toChainId }) }];
+  }
   const { address, symbol, decimals } = purpose.asset;
   const token = address === NATIVE ? null : address;
   const gave = [{ chainId, token, symbol, decimals, value: purpose.amount }];

@@ -9,22 +9,27 @@ export type SandboxOperator = Readonly<{
   privateKey: `0x${string}`;
 }>;
 
-const PATH = '/sandbox/accounts';
-
-/** The service has the path only where nobody but its developer reaches it. */
+/** The service has these paths only where nobody but its developer reaches it. */
 const isOwnMachine = () => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
 
-/** None outside a sandbox, and none of one that others reach. */
-export function useSandboxOperators(): readonly SandboxOperator[] {
+/** What the path tells; undefined outside a sandbox, and in one that others reach. */
+function usePathOfDeveloper<T>(path: string): T | undefined {
   const isSandbox = useSandbox();
-  const { data = [] } = useQuery({
-    queryKey: [PATH],
+  const { data } = useQuery({
+    queryKey: [path],
     enabled: isSandbox && isOwnMachine(),
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<readonly SandboxOperator[]> => {
-      const response = await fetch(PATH, { signal });
-      return response.ok ? (await response.json()).data.accounts : [];
+    queryFn: async ({ signal }): Promise<T | null> => {
+      const response = await fetch(path, { signal });
+      return response.ok ? (await response.json()).data : null;
     },
   });
-  return data;
+  return data ?? undefined;
 }
+
+/** None outside a sandbox, and none of one that others reach. */
+export const useSandboxOperators = (): readonly SandboxOperator[] =>
+  usePathOfDeveloper<Readonly<{ accounts: readonly SandboxOperator[] }>>('/sandbox/accounts')?.accounts ?? [];
+
+/** Whether the time of the sandbox can be moved. */
+export const useHasMovableTime = (): boolean => usePathOfDeveloper('/sandbox/clock') !== undefined;

@@ -55,7 +55,9 @@ export function CallStep(props: CallStepProps) {
   } = props;
   const config = useConfig();
   const sent = what ?? (step.id === 'approve' ? 'approval' : 'payment');
-  const purpose = sent === 'payment' ? ({ kind: 'swap', requestId: step.requestId } as const) : { kind: sent };
+  const { requestId, toChainId } = step;
+  const swap = { kind: 'swap', requestId, ...(toChainId !== undefined && { toChainId }) } as const;
+  const purpose = sent === 'payment' ? swap : { kind: sent };
   const { send, look, lookFailed } = useSending(sending, onSending, purpose);
   const { chainId, to, data, value } = step.call;
   const sign = async () => {

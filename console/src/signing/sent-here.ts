@@ -6,7 +6,7 @@ import { keptNow, store, useKept } from './use-kept.ts';
 export type Purpose =
   | Readonly<{ kind: 'transfer'; to: string; amount: string; asset: Asset }>
   /** `outHashes`: the transactions that pay out, once the provider names them. */
-  | Readonly<{ kind: 'swap'; requestId: string | undefined; outHashes?: readonly string[] }>
+  | Readonly<{ kind: 'swap'; requestId: string | undefined; toChainId?: number; outHashes?: readonly string[] }>
   | Readonly<{ kind: 'approval' | 'purchase' | 'bid' | 'exit' | 'claim' }>;
 
 export type SentHere = Readonly<{ sending: Sending; purpose: Purpose }>;
@@ -29,6 +29,7 @@ export function noteSent(one: SentHere): void {
 
 /** Of a swap that was signed here; of another one nothing is kept. */
 export function notePayout(wallet: string, requestId: string, outHashes: readonly string[]): void {
-  const sent = kept(wallet).find(({ purpose }) => purpose.kind === 'swap' && purpose.requestId === requestId);
-  if (sent !== undefined) noteSent({ ...sent, purpose: { kind: 'swap', requestId, outHashes } });
+  for (const sent of kept(wallet))
+    if (sent.purpose.kind === 'swap' && sent.purpose.requestId === requestId)
+      noteSent({ ...sent, purpose: { ...sent.purpose, outHashes } });
 }

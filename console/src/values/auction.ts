@@ -108,6 +108,13 @@ export function timeOfBlock({ chainId, block, asOf, prices }: Auction, wanted: n
   return each === undefined ? undefined : new Date(Date.parse(asOf) + (wanted - block) * each).toISOString();
 }
 
+/** About so many seconds until tokens can be claimed; undefined from then on, and where nothing says how fast blocks come. */
+export function secondsToClaim(auction: Auction): number | undefined {
+  const at = timeOfBlock(auction, auction.claimBlock + 1);
+  if (auction.phase === 'claimable' || at === undefined) return undefined;
+  return Math.ceil((Date.parse(at) - Date.parse(auction.asOf)) / 1_000);
+}
+
 /** The price as a chart draws it: each stays until the next, and the newest until now. */
 export function priceLine({
   prices,

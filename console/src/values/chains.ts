@@ -14,9 +14,6 @@ const recordOf = (chainId: number) => CHAINS.find(({ id }) => id === chainId);
 
 export const chainName = (chainId: number): string => recordOf(chainId)?.name ?? `Chain ${chainId}`;
 
-/** The networks of one deed in their order: `Base → Arbitrum`. */
-export const chainsBetween = (chainIds: readonly number[]): string => [...new Set(chainIds)].map(chainName).join(' → ');
-
 export const coinOf = (chainId: number): string => recordOf(chainId)?.coin ?? 'coin';
 
 /** Undefined where the chain has no public explorer. */

@@ -30,6 +30,8 @@ export type Noted = Readonly<{
   gave: readonly Moved[];
   /** Transactions by others that belong to it: the payout of a swap. */
   outHashes: readonly string[];
+  /** Where a swap pays out. */
+  toChainId?: number;
 }>;
 
 type Known = Readonly<{
@@ -78,6 +80,8 @@ export type Deed = Readonly<{
   got: readonly Moved[];
   /** What was sent, by recipient, where there are several. */
   parts: readonly Part[];
+  /** Where something is still to arrive. */
+  toChainId?: number;
 }>;
 
 /** The history by transaction, newest first, each named by what the service and this browser know of it, with what is not in the history yet. */
@@ -115,6 +119,7 @@ function deedOf(hash: string, rows: Rows, known: Known): Deed {
     ...{ id: hash, chainId: main.chainId, hash: main.hash, at: main.timestamp, status: main.status, gave, got, kind },
     with: main.direction === 'in' ? main.from : main.to,
     parts: kind === 'out' ? partsOf(moved, toNamed) : [],
+    ...(note?.toChainId !== undefined && got.length === 0 && { toChainId: note.toChainId }),
   };
   return withName(deed, known.sale, note?.with);
 }

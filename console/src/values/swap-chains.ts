@@ -14,6 +14,10 @@ export const SWAP_DESTINATIONS: readonly number[] = [...SWAP_ORIGINS, SOLANA, BI
 export const swapChainName = (chainId: number): string =>
   chainId === SOLANA ? 'Solana' : chainId === BITCOIN ? 'Bitcoin' : chainName(chainId);
 
+/** The networks of one deed in their order: `Base → Arbitrum`. */
+export const chainsBetween = (chainIds: readonly number[]): string =>
+  [...new Set(chainIds)].map(swapChainName).join(' → ');
+
 export type ForeignProblem = 'missing' | 'solana' | 'bitcoin';
 
 const SHAPES: Readonly<Record<number, readonly [RegExp, ForeignProblem]>> = {

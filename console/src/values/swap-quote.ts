@@ -3,7 +3,13 @@ import { sameAddress } from './address.ts';
 import { decodedCall } from './calls.ts';
 
 export type QuotedCall = Readonly<{ from: string; chainId: number; to: Hex; data: Hex; value: string }>;
-export type QuotedStep = Readonly<{ id: string; requestId: string | undefined; call: QuotedCall }>;
+export type QuotedStep = Readonly<{
+  id: string;
+  requestId: string | undefined;
+  call: QuotedCall;
+  /** Where the swap pays out. */
+  toChainId?: number;
+}>;
 export type QuotedSide = Readonly<{
   amount: string;
   /** What arrives at least, where the provider states it. */
@@ -53,8 +59,10 @@ export function readQuote(quote: unknown): SwapQuote | undefined {
   const [paid, got] = [sideOf(objectIn(details, 'currencyIn')), sideOf(objectIn(details, 'currencyOut'))];
   const steps = listIn(quote, 'steps').map(stepsOf);
   if (paid === undefined || got === undefined || steps.length === 0 || steps.includes(undefined)) return undefined;
+  const toChainId = numberIn(objectIn(objectIn(details, 'currencyOut'), 'currency'), 'chainId');
+  const destination = toChainId === undefined ? {} : { toChainId };
   return {
-    steps: steps.flatMap((step) => step ?? []),
+    steps: steps.flatMap((step) => step ?? []).map((step) => ({ ...step, ...destination })),
     paid,
     got,
     recipient: textIn(details, 'recipient'),

@@ -2,6 +2,7 @@ import type { Ports } from '../../application/ports/index.ts';
 import type { PaymentNetwork, PaymentRail, TransferRail } from '../../application/ports/payment.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import { railUnconfigured } from '../../domain/payment/errors.ts';
+import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { Relayer } from '../sponsor/relayer.ts';
@@ -41,6 +42,8 @@ export type TransferRailChoice =
 type TransferTools = Readonly<{
   chains: ReadonlyMap<number, ChainRpc>;
   clock: Clock;
+  /** Of each chain. */
+  confirmations: ReadonlyMap<number, number>;
   relayer: () => Relayer;
   upstream: () => UpstreamTools;
 }>;
@@ -48,7 +51,7 @@ type TransferTools = Readonly<{
 /** The second rail, which is offered beside the first. */
 export function chooseTransferRail(
   choice: TransferRailChoice,
-  { chains, clock, relayer, upstream }: TransferTools,
+  { chains, clock, confirmations, relayer, upstream }: TransferTools,
 ): TransferRail {
   if (choice.kind === 'none') return noTransferRail;
   const chain = chains.get(choice.chainId);
@@ -71,7 +74,8 @@ export function chooseTransferRail(
     facilitator === 'relayer'
       ? new RelayerTransferSender(relayer(), terms)
       : new FacilitatorTransferSender(facilitator.url, terms, upstream());
-  return new Eip3009TransferRail(terms, { chain, sender, clock });
+  const depth = confirmations.get(chainId) ?? factsOfAnyChain(chainId).confirmations;
+  return new Eip3009TransferRail(terms, { chain, sender, clock, confirmations: depth });
 }
 
 export type PaymentRailChoice =

@@ -8,6 +8,7 @@ import { eip3009 } from '../chain/gasless/eip3009.ts';
 import { wantsFewerBlocks } from '../chain/rpc/block-range.ts';
 import { RpcError } from '../chain/rpc/errors.ts';
 import type { Ask } from '../chain/rpc/rpc-node.ts';
+import { settledTime } from '../chain/rpc/settled-time.ts';
 import { viewWord } from '../chain/rpc/view.ts';
 import { Count, Data, Hash, parse, toQuantity } from '../chain/rpc/wire.ts';
 
@@ -22,8 +23,6 @@ export type Claimed = Pick<
   'challengeId' | 'currency' | 'recipient' | 'payer' | 'amount' | 'validUntil' | 'claimedAt' | 'txHash'
 >;
 
-/** How long after a transfer's expiry its absence is final: clocks differ. */
-const MARGIN_MS = 30_000;
 /** How long before its claim a transfer may have been executed: after it was checked, which is before the data was read. */
 const LOOK_BACK_MS = 5 * 60_000;
 
@@ -31,11 +30,11 @@ const LOOK_BACK_MS = 5 * 60_000;
  * The outcome of a transfer, read from the token's own events. A used nonce proves only that the transfer is over: its holder could use
  * it for another one. It paid if the event of its use is followed directly by the transfer of the amount, as EIP-3009 prescribes.
  */
-export async function outcomeOfTransfer(ask: Ask, claim: Claimed): Promise<TransferOutcome> {
+export async function outcomeOfTransfer(ask: Ask, claim: Claimed, confirmations: number): Promise<TransferOutcome> {
   if (claim.txHash !== undefined && (await paidIn(ask, claim, claim.txHash))) return { txHash: claim.txHash };
-  // The head is read first, so that a transfer found unused afterwards is in no block up to it.
+  // The blocks are read first, so that a transfer found unused afterwards is in none up to them.
+  const isOver = claim.validUntil <= (await settledTime(ask, confirmations));
   const head = await headerAt(ask, 'latest');
-  const isOver = head.timestamp * 1_000 > claim.validUntil.getTime() + MARGIN_MS;
   const owner = [claim.payer, nonceIn(claim.challengeId)];
   const isUsed = await viewWord(
     ask,

@@ -34,6 +34,8 @@ import type { TransferSender } from './transfer-sender.ts';
 
 export type TransferRailTools = Readonly<{
   chain: ChainRpc;
+  /** Blocks on top of one that can no longer be replaced. */
+  confirmations: number;
   sender: TransferSender;
   clock: Clock;
   /** How long the execution of a sent transfer is waited for. A later one is found by the job that reconciles payments. */
@@ -77,9 +79,9 @@ export class Eip3009TransferRail implements TransferRail {
 
   async outcomeOf(claim: PaymentClaim): Promise<TransferOutcome> {
     if (claim.network !== this.terms.network) return 'unknown';
-    const { sender, clock } = this.#tools;
+    const { sender } = this.#tools;
     if (claim.state === 'pending')
-      await sender.pursue(claim.challengeId, clock.now() > claim.validUntil).catch((error: unknown) => {
+      await sender.pursue(claim.challengeId).catch((error: unknown) => {
         throw error instanceof Failure ? railUnavailable.because(error) : error;
       });
     const outcome = await this.#look(claim);
@@ -110,7 +112,8 @@ export class Eip3009TransferRail implements TransferRail {
   }
 
   #look(claim: Claimed): Promise<TransferOutcome> {
-    return askRail(this.#tools.chain, (ask) => outcomeOfTransfer(ask, claim));
+    const { chain, confirmations } = this.#tools;
+    return askRail(chain, (ask) => outcomeOfTransfer(ask, claim, confirmations));
   }
 
   #presentedBy(transfer: SignedTransfer): PresentedPayment {

@@ -31,8 +31,8 @@ export class RelayerTransferSender implements TransferSender {
     await this.#relayer.relay(this.#jobOf(transferId, transfer));
   }
 
-  async pursue(transferId: string, isTooLate: boolean): Promise<void> {
-    await this.#relayer.pursue(transferId, isTooLate);
+  async pursue(transferId: string): Promise<void> {
+    await this.#relayer.pursue(transferId, false);
   }
 
   async drop(transferId: string): Promise<void> {

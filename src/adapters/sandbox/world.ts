@@ -51,11 +51,12 @@ export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
 };
 
 /**
- * An auction of 20,000 tokens from 0.05 USD on, in steps of a hundredth of it, over 50,000 blocks; about a day of blocks that come every
- * two seconds. So few tokens that two bidders of the lowest tier raise the price.
+ * An auction of 20,000 tokens from 0.05 USD on, in steps of a hundredth of it, over 20,000 blocks; eleven hours of blocks that come every
+ * two seconds, so that a session outlives it when the clock is moved to its end. So few tokens that two bidders of the lowest tier raise
+ * the price.
  */
 export const SANDBOX_AUCTION = {
-  ...{ startsIn: 0, blocks: 50_000, issuedIn: 50_000, claimsAfter: 100, isFunded: true },
+  ...{ startsIn: 0, blocks: 20_000, issuedIn: 20_000, claimsAfter: 100, isFunded: true },
   tokenDecimals: 18,
   totalSupply: 20_000n * 10n ** 18n,
   tickSpacing: 39_614_081_257_132n,

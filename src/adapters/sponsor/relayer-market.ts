@@ -3,12 +3,11 @@ import type { RelayerBalances } from '../../application/ports/operator.ts';
 import { expectedGasPrice, gasMarketOf } from '../../domain/fee/gas.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { GasMarket } from '../../domain/shared/chain/chain-facts.ts';
-import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { l1DataGas } from '../chain/gas/rollup-fees.ts';
+import { readChain } from '../chain/rpc/chain-of.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { Ask } from '../chain/rpc/rpc-node.ts';
-import { orChainUnavailable } from '../chain/rpc/view.ts';
 import { Count, parse, Wei } from '../chain/rpc/wire.ts';
 import type { Lane } from './relayer-queue.ts';
 
@@ -67,22 +66,19 @@ export type Market = Readonly<{
 
 /** Rejects with CHAIN_UNAVAILABLE. */
 export async function readMarket(
-  rpc: ChainRpc | undefined,
+  chains: ReadonlyMap<number, ChainRpc>,
   { chainId, relayer }: Lane,
   bytes: number,
 ): Promise<Market> {
-  if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
-  return await orChainUnavailable(
-    rpc.read(async (ask) => {
-      const [fees, count, balance, gas] = await Promise.all([
-        marketFees(ask, chainId),
-        ask('eth_getTransactionCount', [relayer, 'latest']).then((answer) => parse(Count, answer, 'nonce')),
-        ask('eth_getBalance', [relayer, 'latest']).then((answer) => parse(Wei, answer, 'balance')),
-        bytes === 0 ? 0n : dataGas(ask, chainId, 0n, bytes),
-      ]);
-      return { fees, count: BigInt(count), balance, dataGas: gas };
-    }),
-  );
+  return await readChain(chains, chainId, async (ask) => {
+    const [fees, count, balance, gas] = await Promise.all([
+      marketFees(ask, chainId),
+      ask('eth_getTransactionCount', [relayer, 'latest']).then((answer) => parse(Count, answer, 'nonce')),
+      ask('eth_getBalance', [relayer, 'latest']).then((answer) => parse(Wei, answer, 'balance')),
+      bytes === 0 ? 0n : dataGas(ask, chainId, 0n, bytes),
+    ]);
+    return { fees, count: BigInt(count), balance, dataGas: gas };
+  });
 }
 
 /** These accounts on each of these chains. */
@@ -101,7 +97,7 @@ export class RpcRelayerBalances implements RelayerBalances {
     const each = this.#addresses.flatMap((address) => this.#chainIds.map((chainId) => ({ address, chainId })));
     return await Promise.all(
       each.map(async ({ address, chainId }) => {
-        const market = await attempt(readMarket(this.#chains.get(chainId), { chainId, relayer: address }, 0));
+        const market = await attempt(readMarket(this.#chains, { chainId, relayer: address }, 0));
         return { chainId, address, wei: market.known ? market.value.balance : undefined };
       }),
     );

@@ -33,3 +33,9 @@ export interface RelayerQueue extends RelayerCalls {
   find(id: string): Promise<QueuedCall | undefined>;
   openAt(lane: Lane, nonce: bigint): Promise<QueuedCall | undefined>;
 }
+
+/** A call without a purpose but its nonce. */
+export const isFiller = ({ to, relayer }: QueuedCall): boolean => to === relayer;
+
+/** Of a call that was signed. */
+export const newest = ({ id, bids }: QueuedCall) => ({ reference: id, hash: (bids.at(-1) as Bid).hash });

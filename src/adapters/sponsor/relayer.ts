@@ -2,13 +2,22 @@ import type { Relay } from '../../application/ports/paymaster.ts';
 import type { Clock, Random } from '../../application/ports/system.ts';
 import type { ChainTransactions, SignedTransactions } from '../../application/ports/transfer.ts';
 import { sponsorRefused, sponsorUnavailable } from '../../domain/paymaster/errors.ts';
+import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import type { Fate } from '../../domain/transfer/relayed-transaction.ts';
 import { isExpiredTransfer } from '../chain/gasless/eip3009.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
+import { fatesOf, isMined, isPending, isReplaced, type ToldBid } from './bid-fates.ts';
 import type { RelayerAccount } from './relayer-account.ts';
 import { type Fees, higherFees, type Market, readMarket } from './relayer-market.ts';
-import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
+import {
+  type Bid,
+  isFiller,
+  type Lane,
+  newest,
+  type QueuedCall,
+  type RelayerCall,
+  type RelayerQueue,
+} from './relayer-queue.ts';
 
 export type RelayerTools = Readonly<{
   /** The first pays for new calls; the others finish theirs. */
@@ -59,11 +68,15 @@ export class Relayer {
     await this.#affordable(job);
   }
 
-  /** The progress of a queued call; undefined when it was never queued. */
+  /**
+   * The progress of a queued call; undefined when it was never queued. Of a transfer with EIP-3009 the relayer itself knows whether it is
+   * too late. Rejects with CHAIN_UNAVAILABLE.
+   */
   async pursue(id: string, isTooLate: boolean): Promise<Relay | undefined> {
     const call = await this.#tools.queue.find(id);
     if (call === undefined) return undefined;
-    return call.isOpen ? await this.#advance(call, isTooLate) : await this.#review(call, isTooLate);
+    const isOver = isTooLate || (await this.#isExpired(call));
+    return call.isOpen ? await this.#advance(call, isOver) : await this.#review(call, isOver);
   }
 
   /** The call's purpose is reached or lost: its nonce is left to whatever needs the next one. */
@@ -89,7 +102,8 @@ export class Relayer {
     const fates = await this.#fatesOf(call);
     const found = fates.find(isMined) ?? fates.findLast(isPending);
     if (found !== undefined) return { status: 'submitted', reference: call.id, hash: found.bid.hash };
-    if (isTooLate || fates.every(isReplaced)) return { status: 'unknown', reference: call.id };
+    const neverMined = fates.every(isReplaced);
+    if (isTooLate || neverMined) return { status: 'unknown', reference: call.id, neverMined };
     return await this.#broadcast(call);
   }
 
@@ -108,7 +122,7 @@ export class Relayer {
     const known = fates.findLast(isPending)?.bid;
     if (market.count > call.nonce) return { status: 'submitted', ...newest(call), ...(known && { hash: known.hash }) };
     // Its block would only charge for the revert.
-    if (isTooLate && known === undefined && !isFiller(call)) return await this.#giveUp(call);
+    if (isTooLate && known === undefined && !isFiller(call)) return await this.#giveUp(call, false);
     if (market.count < call.nonce) await this.#clearTheWay(call, market);
     return await this.#broadcast(market.count === call.nonce ? await this.#bidMore(call, market) : call);
   }
@@ -122,28 +136,29 @@ export class Relayer {
 
   /** Another transaction of the account used the nonce, so this call will never be mined under it. */
   async #displaced(call: QueuedCall, { count, fees }: Market, isTooLate: boolean): Promise<Relay> {
-    if (isTooLate || isFiller(call)) return await this.#giveUp(call);
+    if (isTooLate || isFiller(call)) return await this.#giveUp(call, true);
     const moved = await this.#tools.queue.requeue(call.id, count);
     return moved === undefined ? { status: 'pending' } : await this.#send(moved, fees);
   }
 
-  async #giveUp({ id }: QueuedCall): Promise<Relay> {
+  async #giveUp({ id }: QueuedCall, neverMined: boolean): Promise<Relay> {
     await this.#tools.queue.close(id);
-    return { status: 'gone' };
+    return { status: 'gone', neverMined };
   }
 
   /** No queued call has the next nonce: one was lost, and all later ones would wait forever. */
   async #clearTheWay(call: QueuedCall, { count, fees }: Market): Promise<void> {
     const { queue, random } = this.#tools;
     const due = await queue.openAt(call, count);
-    if (due !== undefined) return this.#isLeft(due) ? void (await this.#advance(due, true)) : undefined;
+    // Nobody else pursues a filler, or a transfer that can no longer be executed.
+    const isLeft = due !== undefined && (isFiller(due) || (await this.#isExpired(due)));
+    if (due !== undefined) return isLeft ? void (await this.#advance(due, true)) : undefined;
     const filler: RelayerCall = { id: `gap ${random.uuid()}`, to: call.relayer, data: '0x', gasLimit: FILLER_GAS };
     await this.#send(await queue.fill(call, filler, count), fees);
   }
 
-  /** Whether nobody else pursues the call: a filler, or a transfer that can no longer be executed. */
-  #isLeft(call: QueuedCall): boolean {
-    return isFiller(call) || isExpiredTransfer(call.data, this.#tools.clock.now());
+  #isExpired({ chainId, data }: QueuedCall): Promise<boolean> {
+    return isExpiredTransfer(this.#tools.chains, chainId, this.#depthOf(chainId), data);
   }
 
   /** Not above what the account can pay: every node would reject that bid, and only the last one is broadcast again. */
@@ -189,27 +204,15 @@ export class Relayer {
     }
   }
 
-  async #fatesOf({ chainId, relayer: from, nonce, bids }: QueuedCall) {
-    const { chainTransactions, confirmations } = this.#tools;
-    const depth = confirmations.get(chainId) ?? 0;
-    return await Promise.all(
-      bids.map(async (bid) => ({
-        bid,
-        fate: await chainTransactions.fateOf({ chainId, hash: bid.hash, from, nonce }, depth),
-      })),
-    );
+  #fatesOf(call: QueuedCall): Promise<readonly ToldBid[]> {
+    return fatesOf(this.#tools.chainTransactions, call, this.#depthOf(call.chainId));
+  }
+
+  #depthOf(chainId: number): number {
+    return this.#tools.confirmations.get(chainId) ?? factsOfAnyChain(chainId).confirmations;
   }
 
   async #market({ chainId, relayer }: Lane, bytes: number): Promise<Market> {
-    return await readMarket(this.#tools.chains.get(chainId), { chainId, relayer }, bytes);
+    return await readMarket(this.#tools.chains, { chainId, relayer }, bytes);
   }
 }
-
-type Told = Readonly<{ fate: Fate }>;
-const isMined = ({ fate }: Told): boolean => fate === 'confirmed' || fate === 'reverted';
-const isPending = ({ fate }: Told): boolean => fate === 'pending';
-const isReplaced = ({ fate }: Told): boolean => fate === 'replaced';
-
-const isFiller = ({ to, relayer }: QueuedCall): boolean => to === relayer;
-
-const newest = ({ id, bids }: QueuedCall) => ({ reference: id, hash: (bids.at(-1) as Bid).hash });

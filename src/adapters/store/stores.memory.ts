@@ -54,7 +54,6 @@ export function inMemoryStores({ checkpoints, clock, random, operators: named }:
   const records = new OperatorRecords({ auditEntries, kycs, operators, users });
   const serviceFigures = new InMemoryServiceFigures({
     ...{ alarms, clock, decisions, messageQueue, records, sponsorships },
-    issued: saleStores.issuedAuthorizations,
     payments: paymentClaims,
     sale: saleRecords,
   });

@@ -40,10 +40,12 @@ export const viewOverview =
         ?.decimals;
     const asOf = clock.now();
     const since = new Date(Math.floor(asOf.getTime() / DAY_MS) * DAY_MS - (DAYS - 1) * DAY_MS);
-    const [users, sale, contract, refusals, sponsorship, payments, waiting, dead, openAlarms, openProposals, relayers] =
+    const [users, sale, nftSale, auctions, contract, refusals, sponsorship, payments, waiting, dead, ...rest] =
       await Promise.all([
         attempt(serviceFigures.people(since)),
-        attempt(serviceFigures.sale(since, asOf)),
+        attempt(serviceFigures.sale('buy', since, asOf)),
+        attempt(serviceFigures.sale('mint', since, asOf)),
+        attempt(serviceFigures.sale('bid', since, asOf)),
         attempt(saleContract.state()),
         attempt(serviceFigures.refusals(since)),
         attempt(serviceFigures.sponsorship(utcDay(asOf))),
@@ -54,15 +56,18 @@ export const viewOverview =
         attempt(serviceFigures.openProposals(asOf)),
         attempt(relayerBalances.read()),
       ]);
+    const [openAlarms, openProposals, relayers] = rest;
     const read = {
-      ...{ users, sale, contract, refusals, sponsorship, payments, waiting, dead, openAlarms, openProposals },
-      relayers,
+      ...{ users, sale, nftSale, auctions, contract, refusals, sponsorship, payments, waiting, dead, openAlarms },
+      ...{ openProposals, relayers },
     };
     return {
       asOf,
       since,
       users: knownIn(users),
       sale: knownIn(sale),
+      nftSale: knownIn(nftSale),
+      auctions: knownIn(auctions),
       contract: knownIn(contract),
       refusals: knownIn(refusals),
       sponsorship: sponsorship.known ? { spent: sponsorship.value, budget: sponsorPolicy.budget } : undefined,

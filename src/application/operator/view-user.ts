@@ -123,7 +123,7 @@ async function tradeOf(ports: FilePorts, wallet: WalletAddress) {
   const { clock, issuedAuthorizations, issuedBidPermits, nftSaleLedger, purchaseHistory, saleContract } = ports;
   const [authorizations, nftAuthorizations, purchases, purchased, sale, bidPermits, bids] = await Promise.all([
     issuedAuthorizations.issuedTo(wallet, MOST, clock.now()),
-    nftSaleLedger.issuedTo(wallet, MOST),
+    nftSaleLedger.issuedTo(wallet, MOST, clock.now()),
     purchaseHistory.list(wallet, { limit: MOST }),
     attempt(saleContract.purchased(wallet)),
     attempt(saleContract.state()),

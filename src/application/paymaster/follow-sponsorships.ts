@@ -61,8 +61,9 @@ const settledUntil = (ports: FollowPorts, chainId: number): Promise<Date> =>
 async function look(ports: FollowPorts, sponsorship: Sponsorship, until: Attempt<Date>): Promise<Look> {
   const { clock, sponsor, sponsorships } = ports;
   const seen = await attempt(sponsor.pursue(sponsorship, until.known && isPastExecution(sponsorship, until.value)));
-  const { status, ...known }: Relay = seen.known ? seen.value : { status: 'pending' };
-  const outcome = await attempt(outcomeOf(ports, sponsorship, { status, ...known }, until));
+  const relay: Relay = seen.known ? seen.value : { status: 'pending' };
+  const { status, neverMined, ...known } = relay;
+  const outcome = await attempt(outcomeOf(ports, sponsorship, relay, until));
   if (outcome.known && outcome.value !== undefined) {
     await sponsorships.settle(sponsorship.id, outcome.value, clock.now());
     if (outcome.value.end === 'failed') await tellFailure(ports, sponsorship, outcome.value);
@@ -96,7 +97,9 @@ async function outcomeOf(
   if (isBroadcast && !isPastExecution(sponsorship, answerIn(until))) return undefined;
   const { from, nonce } = sponsorship.request;
   const end = (await forwarders.nonceOf(sponsorship, from)) > nonce ? 'executed' : 'lapsed';
-  return { ...known, end, isDeduced: true, ...(!isBroadcast && { cost: 0n as Usd }) };
+  // A revert past the deadline would still cost gas: the estimate stays as long as a transaction could be mined.
+  const isFree = !isBroadcast || relay.neverMined === true;
+  return { ...known, end, isDeduced: true, ...(isFree && { cost: 0n as Usd }) };
 }
 
 const realCost = ({ nativeUsd }: Sponsorship, { paidWei }: Readonly<{ paidWei?: bigint }>) =>

@@ -19,8 +19,8 @@ import type { AuthorizationState, AuthorizationTally } from './sale.ts';
 export interface AuctionContracts {
   /** As a checkpoint made now would leave it, not as the last one did. Rejects also when the auction itself asks another validation hook. */
   state(auction: Auction): Promise<AuctionState>;
-  /** The validation hook that the auction itself asks. */
-  hookOf(auction: WalletAddress): Promise<WalletAddress>;
+  /** The validation hook that the auction itself asks; undefined where no contract is. */
+  hookOf(auction: WalletAddress): Promise<WalletAddress | undefined>;
   /** What the hook counted of the owner's bids in this auction, refunded or not. */
   committed(auction: Auction, owner: WalletAddress): Promise<bigint>;
 }

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
+import type { DecisionKind } from '../../domain/decision/decision.ts';
 import type { KycStatus } from '../../domain/kyc/kyc-standing.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
 import type { Effect } from '../../domain/operator/decide-proposal.ts';
@@ -95,13 +96,20 @@ export type PeopleFigures = Readonly<{
   tiers: Readonly<Record<KycTier, number>>;
   registered: readonly Daily[];
 }>;
-type SaleFigures = Readonly<{
+/** The ways to buy: tokens by `buy`, NFTs by `mint`, a `bid` in an auction. */
+export type SaleKind = Extract<DecisionKind, 'buy' | 'mint' | 'bid'>;
+export type SaleFigures = Readonly<{
+  /**
+   * An NFT authorization past its deadline is in no count until the chain says whether it was used. `used` includes those that the
+   * owner of the NFT sale contract cancelled.
+   */
   authorizations: Readonly<{ issued: number; used: number; expired: number }>;
   purchases: number;
-  /** In smallest payment-token units: all payment tokens have the same decimals. */
+  /** In smallest payment-token units: all payment tokens have the same decimals. Of bids what was bid, refunds included. */
   volume: bigint;
   issued: readonly Daily[];
-  bought: readonly (Daily & Readonly<{ volume: bigint }>)[];
+  /** Undefined of NFTs: of a mint only the authorization is known, not its block. */
+  bought?: readonly (Daily & Readonly<{ volume: bigint }>)[];
 }>;
 export type RefusalFigures = Readonly<{ code: string; count: number }>;
 /** The sum of all, and the most that one wallet and one client network spent. */
@@ -111,7 +119,7 @@ export type PaymentFigures = Readonly<{ network: string; currency: WalletAddress
 /** Sums over everybody, without personal data. Every method rejects with STORE_UNAVAILABLE. Series begin at `since`. */
 export interface ServiceFigures {
   people(since: Date): Promise<PeopleFigures>;
-  sale(since: Date, now: Date): Promise<SaleFigures>;
+  sale(kind: SaleKind, since: Date, now: Date): Promise<SaleFigures>;
   /** Refused decisions since then, by the code of the rule that refused; the most frequent first. */
   refusals(since: Date): Promise<readonly RefusalFigures[]>;
   sponsorship(day: string): Promise<SponsorshipFigures>;

@@ -70,8 +70,14 @@ export interface RelayerCalls {
 /**
  * `pending`: accepted by the sponsor. `submitted`: accepted by a node. `gone`: the sponsor will not, or no longer, send
  * it. `unknown`: the sponsor does not have it, or has nothing more to do for it. `hash`: the mined transaction, or else the newest one.
+ * `neverMined`: confirmed blocks hold another transaction with the nonce of each that was sent for the request, so that none costs anything.
  */
-export type Relay = Readonly<{ status: 'pending' | 'submitted' | 'gone' | 'unknown'; reference?: string; hash?: Hex }>;
+export type Relay = Readonly<{
+  status: 'pending' | 'submitted' | 'gone' | 'unknown';
+  reference?: string;
+  hash?: Hex;
+  neverMined?: boolean;
+}>;
 
 /** Submits requests to their forwarder, and pays the gas. */
 export interface Sponsor {

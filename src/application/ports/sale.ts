@@ -86,12 +86,16 @@ export interface NftSaleLedger {
   record(issued: IssuedNftAuthorization, decision: Decision, share?: PersonShare): Promise<void>;
   /** The prices of the tokens that were authorized for these wallets and not settled as `unused`: each token once, at its highest price. */
   mintedBy(wallets: readonly WalletAddress[], except?: NftToken): Promise<bigint>;
-  /** The oldest authorizations whose deadline passed before `before` and which are not settled. */
-  unsettled(before: Date, limit: number): Promise<readonly OpenNftAuthorization[]>;
+  /** The authorizations that are not settled, by deadline. */
+  unsettled(limit: number): Promise<readonly OpenNftAuthorization[]>;
   /** Settles an authorization for good; one that is settled stays as it is. */
   settle(contract: WalletAddress, nonce: bigint, outcome: NftOutcome): Promise<void>;
-  /** The buyer's, newest first. */
-  issuedTo(buyer: WalletAddress, limit: number): Promise<readonly IssuedNftAuthorization[]>;
+  /** The buyer's, newest first, with their states at `now`; without one from the deadline until they are settled. */
+  issuedTo(
+    buyer: WalletAddress,
+    limit: number,
+    now: Date,
+  ): Promise<readonly (IssuedNftAuthorization & Readonly<{ state?: AuthorizationState }>)[]>;
   /** The authorization with this nonce; undefined when it was never issued. */
   issued(contract: WalletAddress, nonce: bigint): Promise<NftPurchaseAuthorization | undefined>;
   /** Deletes at most `limit` authorizations that were settled as `unused` and whose deadline passed before `before`; returns how many. */

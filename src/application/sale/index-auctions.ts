@@ -16,7 +16,8 @@ export type IndexAuctionsPorts = Pick<
   | 'leases'
   | 'random'
   | 'salePolicy'
->;
+> &
+  Readonly<{ saleContract: Pick<Ports['saleContract'], 'settledUntil'> }>;
 
 /** Raises an alarm for bids without a permit that this service issued: the hook was deceived, or the signing key has leaked. */
 export const reportUnissuedBids =
@@ -35,8 +36,8 @@ export const reportUnissuedBids =
 
 /**
  * Indexes the events of every auction, and settles its permits; returns how many events were new. An auction that is not configured any
- * more is followed until its permits are settled: what is signed can be used. One process does it at a time; the others return 0. An
- * auction that fails stops none of the others.
+ * more is followed until its permits are settled: what is signed can be used, unless no contract is there, as after an in-memory chain
+ * began anew. One process does it at a time; the others return 0. An auction that fails stops none of the others.
  */
 export const indexAuctions = (ports: IndexAuctionsPorts) => {
   const index = indexAuction(ports);
@@ -64,15 +65,21 @@ type Run = Readonly<{ until: number; isSettled: boolean }>;
 
 /** An auction's hook and first block never change, so they are read once. */
 function indexAuction(ports: IndexAuctionsPorts) {
-  const { auctionContracts, auctionEvents, auctionIndex, clock, issuedBidPermits, salePolicy } = ports;
+  const { auctionContracts, auctionEvents, auctionIndex, clock, issuedBidPermits, saleContract, salePolicy } = ports;
   const known = new Map<WalletAddress, Readonly<{ one: Auction; startBlock: number; width: RangeWidth }>>();
   const look = async (auction: WalletAddress) => {
     const configured = salePolicy.auctions?.find((each) => each.auction === auction);
-    const one = configured ?? { auction, hook: await auctionContracts.hookOf(auction) };
+    const hook = configured?.hook ?? (await auctionContracts.hookOf(auction));
+    if (hook === undefined) return undefined;
+    const one = { auction, hook };
     return { one, startBlock: (await auctionContracts.state(one)).startBlock, width: new RangeWidth() };
   };
   return async (auction: WalletAddress, { until, isSettled }: Run): Promise<number> => {
     const found = known.get(auction) ?? (await look(auction));
+    if (found === undefined) {
+      await issuedBidPermits.settle(auction, await saleContract.settledUntil());
+      return 0;
+    }
     known.set(auction, found);
     const { one, startBlock, width } = found;
     const events = auctionEvents.of(one);

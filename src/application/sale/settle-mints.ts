@@ -7,13 +7,13 @@ const AT_A_TIME = 500;
 export type MintSettlement = Readonly<{ used: number; unused: number; open: number }>;
 
 /**
- * Finds out which expired NFT authorizations were used: an unused one no longer counts against its buyer's limit. It is unused only when
- * a confirmed block after its deadline shows no mint. Rejects with CHAIN_UNAVAILABLE after all contracts that could be read are settled.
+ * Finds out which NFT authorizations were used: an unused one no longer counts against its buyer's limit. It is unused only when a
+ * confirmed block after its deadline shows no mint. Rejects with CHAIN_UNAVAILABLE after all contracts that could be read are settled.
  */
 export const settleMints =
-  ({ clock, nftSaleContract, nftSaleLedger }: Pick<Ports, 'clock' | 'nftSaleContract' | 'nftSaleLedger'>) =>
+  ({ nftSaleContract, nftSaleLedger }: Pick<Ports, 'nftSaleContract' | 'nftSaleLedger'>) =>
   async (): Promise<MintSettlement> => {
-    const open = await nftSaleLedger.unsettled(clock.now(), AT_A_TIME);
+    const open = await nftSaleLedger.unsettled(AT_A_TIME);
     const counts = { used: 0, unused: 0, open: 0 };
     const failures: unknown[] = [];
     for (const [contract, theirs] of byContract(open)) {

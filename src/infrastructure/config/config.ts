@@ -38,9 +38,21 @@ import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
+/** Who reaches the service; read once. */
+export type Reach = Readonly<{
+  /**
+   * Why others than the developer do, or its sale takes real money; undefined also where it was asked for in words that anyone may act
+   * as anyone.
+   */
+  exposed: string | undefined;
+  /** A sandbox that only its developer reaches: its clock may be moved and its data reset by a request. */
+  isPlayground: boolean;
+}>;
+
 /** The whole configuration, parsed and cross-checked. An external system that is not chosen needs no settings. */
 export type Config = Readonly<{
   server: ServerConfig;
+  reach: Reach;
   brand: Brand;
   storage: StorageConfig;
   limits: Limits;

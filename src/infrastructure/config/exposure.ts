@@ -2,7 +2,7 @@ import { computeAddress } from 'ethers';
 import { DEVELOPMENT_ACCOUNTS } from '../../adapters/local/development-accounts.ts';
 import type { AccountKeySource } from '../../adapters/signer/key-source.ts';
 import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
-import { type Config, isSandbox } from './config.ts';
+import { type Config, isSandbox, type Reach } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { isRandomEnough } from './schemas/index.ts';
 
@@ -16,13 +16,23 @@ const GUARDED = {
   sponsor: 'SPONSOR_PROVIDER',
 } as const satisfies Partial<Record<keyof Config['adapters'], string>>;
 
-export type Reach = Pick<Config, 'server' | 'sale' | 'adapters'>;
-type Exposed = Pick<Config, 'server' | 'sale' | 'fees' | 'adapters'>;
+type Place = Pick<Config, 'server' | 'sale' | 'adapters'>;
 
-/** Where others than the developer can reach the service, or its sale takes real money, a sandbox must be asked for in words. */
-export function refuseExposedSandbox(reader: EnvReader, config: Exposed): void {
-  const reason = exposureOf(config);
-  if (reason === undefined || !isExposed(reader, config)) return;
+export function readReach(reader: EnvReader, place: Place): Reach {
+  const reason = exposureOf(place);
+  const isAskedFor = reader.isFaulty('BASE_URL') || isSameOrigin(reader.text('ALLOW_SANDBOX_ON'), place.server.baseUrl);
+  return {
+    exposed: isAskedFor ? undefined : reason,
+    isPlayground: isSandbox(place) && !place.server.production && reason === undefined,
+  };
+}
+
+/** Where the service is exposed, a sandbox must be asked for in words. */
+export function refuseExposedSandbox(
+  reader: EnvReader,
+  reason: string,
+  config: Pick<Config, 'server' | 'sale' | 'fees' | 'adapters'>,
+): void {
   const inMemory = Object.entries(GUARDED).filter(
     ([name]) => config.adapters[name as keyof typeof GUARDED].kind === 'memory',
   );
@@ -32,24 +42,18 @@ export function refuseExposedSandbox(reader: EnvReader, config: Exposed): void {
   refusePublishedAccounts(reader, config, reason);
 }
 
-/** Where others reach the service or its sale takes real money, unless it was asked for in words that anyone may act as anyone. */
-export const isExposed = (reader: EnvReader, config: Reach): boolean =>
-  exposureOf(config) !== undefined &&
-  !reader.isFaulty('BASE_URL') &&
-  !isSameOrigin(reader.text('ALLOW_SANDBOX_ON'), config.server.baseUrl);
-
-/** A sandbox that only its developer reaches: its clock may be moved and its data reset by a request. */
-export const isPlayground = (config: Reach): boolean =>
-  isSandbox(config) && !config.server.production && exposureOf(config) === undefined;
-
-function exposureOf({ server, sale, adapters }: Reach): string | undefined {
+function exposureOf({ server, sale, adapters }: Place): string | undefined {
   if (!isLoopback(new URL(server.baseUrl).hostname)) return `BASE_URL is public (${server.baseUrl})`;
   if (!isLoopback(server.host)) return `HOST is reachable from other machines (${server.host})`;
   if (adapters.chain.kind !== 'memory' && isChainId(sale.chainId)) return `the sale is on ${chainName(sale.chainId)}`;
   return undefined;
 }
 
-function refusePublishedAccounts(reader: EnvReader, { sale, fees, adapters }: Exposed, reason: string): void {
+function refusePublishedAccounts(
+  reader: EnvReader,
+  { sale, fees, adapters }: Pick<Config, 'sale' | 'fees' | 'adapters'>,
+  reason: string,
+): void {
   const signer = reader.isSet('SALE_SIGNER_KEYS') ? 'SALE_SIGNER_KEYS' : 'SALE_SIGNER_KEY';
   const relayers = adapters.sponsor.kind === 'relayer' ? adapters.sponsor.keys : [];
   const keys = [...localKeys(signer, sale.signerKeys), ...localKeys('RELAYER_KEY', relayers)];

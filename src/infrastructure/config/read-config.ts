@@ -7,7 +7,7 @@ import { withoutUndefined } from '../../domain/shared/without-undefined.ts';
 import { adapterChooser } from './adapter-chooser.ts';
 import type { Config, ServerConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
-import { isPlayground, refuseExposedSandbox } from './exposure.ts';
+import { readReach, refuseExposedSandbox } from './exposure.ts';
 import { readAdapters, readQuotas } from './read-adapters.ts';
 import { readBrand } from './read-brand.ts';
 import { readFees } from './read-fees.ts';
@@ -49,12 +49,14 @@ export function readAll(reader: EnvReader): Config {
   const fees = readFees(reader, sale, production);
   const feeChains = [...fees.tokens.keys()];
   const adapters = readAdapters(reader, { choose, chain, saleChainId: sale.chainId, chainIds: feeChains });
-  refuseExposedSandbox(reader, { server, sale, fees, adapters });
+  const reach = readReach(reader, { server, sale, adapters });
+  if (reach.exposed !== undefined) refuseExposedSandbox(reader, reach.exposed, { server, sale, fees, adapters });
   const sponsor = readSponsorPolicy(reader, adapters.sponsor, sale, feeChains);
   refuseStrayPrevious(reader);
   const brand = readBrand(reader);
   return {
     server,
+    reach,
     brand,
     storage: readStorage(reader),
     limits: readLimits(reader),
@@ -68,8 +70,7 @@ export function readAll(reader: EnvReader): Config {
     chat: { directory: knownLexicon() },
     compliance: readCompliance(reader, { production, inMemory: chain === 'memory' }),
     countryHeader:
-      reader.text('GEO_COUNTRY_HEADER')?.toLowerCase() ??
-      (isPlayground({ server, sale, adapters }) ? 'x-sandbox-country' : undefined),
+      reader.text('GEO_COUNTRY_HEADER')?.toLowerCase() ?? (reach.isPlayground ? 'x-sandbox-country' : undefined),
     kyc: {
       callbackOrigins: new Set(server.origins),
       accreditedContact: reader.optional(
@@ -83,7 +84,7 @@ export function readAll(reader: EnvReader): Config {
       webUrl: server.baseUrl,
       ...withoutUndefined({ supportUrl: brand.supportUrl }),
     },
-    operators: readOperators(reader, { production, reach: { server, sale, adapters } }),
+    operators: readOperators(reader, { production, reach, kyc: adapters.kyc }),
     notices: readNotices(reader, adapters.mail, production),
     sale,
     fees,

@@ -2,8 +2,8 @@ import { DEVELOPMENT_ACCOUNTS } from '../../adapters/local/development-accounts.
 import type { OperatorPolicy } from '../../application/ports/policies.ts';
 import type { OperatorRole } from '../../domain/operator/operator.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Config, Reach } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { isExposed, isPlayground, type Reach } from './exposure.ts';
 import * as as from './schemas/index.ts';
 
 /**
@@ -12,7 +12,7 @@ import * as as from './schemas/index.ts';
  */
 export function readOperators(
   reader: EnvReader,
-  { production, reach }: Readonly<{ production: boolean; reach: Reach }>,
+  { production, reach, kyc }: Readonly<{ production: boolean; reach: Reach; kyc: Config['adapters']['kyc'] }>,
 ): OperatorPolicy {
   const named = reader.optional('OPERATORS', as.operators, undefined);
   const [, , , admin, reviewer] = DEVELOPMENT_ACCOUNTS as readonly [
@@ -26,11 +26,11 @@ export function readOperators(
     [admin, 'admin'],
     [reviewer, 'reviewer'],
   ]);
-  const barred = new Set(isExposed(reader, reach) ? DEVELOPMENT_ACCOUNTS : []);
+  const barred = new Set(reach.exposed === undefined ? [] : DEVELOPMENT_ACCOUNTS);
   for (const wallet of named?.keys() ?? [])
     if (barred.has(wallet))
       reader.fault(`OPERATORS must not name ${wallet}: everybody knows the key of this development account`);
-  const isOwn = isPlayground(reach) && reach.adapters.kyc.kind === 'memory';
+  const isOwn = reach.isPlayground && kyc.kind === 'memory';
   return {
     named: named ?? (isOwn ? sandbox : new Map()),
     barred,

@@ -9,7 +9,6 @@ import type { AcceptedSigners } from '../../application/ports/signing.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { type Config, isSandbox } from '../config/config.ts';
-import { isPlayground } from '../config/exposure.ts';
 import { policiesOf } from '../config/policies.ts';
 import { type KeyList, type OpenKeys, openKeys } from './open-keys.ts';
 
@@ -63,4 +62,4 @@ export async function buildAdapterSets(
   return { ...opened, sandbox: buildSandbox(settings, local) };
 }
 
-const clockFor = (config: Config): Clock => (isPlayground(config) ? new SkippingClock() : systemClock);
+const clockFor = ({ reach }: Config): Clock => (reach.isPlayground ? new SkippingClock() : systemClock);

@@ -107,7 +107,7 @@ export async function choosePorts(config: Config, tools: Tools, sets: AdapterSet
     upstreamStates,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
     transferRail: chooseTransferRail(adapters.transferRail, {
-      ...{ chains, clock },
+      ...{ chains, clock, confirmations: transfer.confirmations },
       relayer: () => openRelayer(relaying),
       upstream: () => ownAnswersOnly(upstreamToolsOf(tools, clock, 'the x402 facilitator', upstreamStates.watch)),
     }),

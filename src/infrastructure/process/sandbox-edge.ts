@@ -3,7 +3,6 @@ import type { Container } from 'inversify';
 import type { FrameFailure } from '../../adapters/http/frame/failure/frame-failures.ts';
 import { SkippingClock } from '../../adapters/local/clock.ts';
 import { type Config, isSandbox } from '../config/config.ts';
-import { isPlayground } from '../config/exposure.ts';
 import { port, subject } from '../container/tokens.ts';
 
 /** What a sandbox adds to the HTTP app. */
@@ -49,7 +48,7 @@ async function verificationPagesOf({ adapters }: Config, container: Container): 
 
 /** Only where nobody but the developer reaches the service. */
 async function accountPagesOf(config: Config): Promise<readonly Router[]> {
-  if (!isPlayground(config)) return [];
+  if (!config.reach.isPlayground) return [];
   const { accountPages } = await import('../../adapters/http/sandbox/accounts.ts');
   return [accountPages(config.operators.named)];
 }

@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorTracker } from '../../application/ports/observability.ts';
 import type { Config } from '../config/config.ts';
-import { isPlayground } from '../config/exposure.ts';
 import { embeddedFolder } from '../database/database.ts';
 import type { Observers } from '../observability/observers.ts';
 import { startScheduler } from './scheduler.ts';
@@ -27,7 +26,7 @@ export type StartedService = Readonly<{
 
 /** Opens the service and starts its jobs. A sandbox on its own data can be reset by a request. */
 export function startService(config: Config, observers: Observers, parts: ServiceParts): Promise<StartedService> {
-  const resettable = isPlayground(config) && config.storage.kind !== 'postgres';
+  const resettable = config.reach.isPlayground && config.storage.kind !== 'postgres';
   return resettable ? startResettable(config, observers, parts) : startOnce(config, observers, parts);
 }
 

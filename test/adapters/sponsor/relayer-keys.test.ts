@@ -47,7 +47,7 @@ describeInWorld('the keys of a RelayerSponsor', (world) => {
     isDown = false;
     await untilMined((await remote.pursue(one, false)).hash);
     expect(await isExecuted(one)).to.equal(true);
-    expect(await remote.pursue(two, true)).to.deep.equal({ status: 'gone' });
+    expect(await remote.pursue(two, true)).to.deep.equal({ status: 'gone', neverMined: true });
     expect(await queued(two)).to.equal(undefined);
   });
 });

@@ -48,8 +48,23 @@ describeInWorld('the nonces of a RelayerSponsor', (world) => {
     await drop(hash);
     await on.relayer.sendTransaction({ to: on.relayer.address, nonce: 0 });
     await mine();
-    expect((await on.sponsor.pursue(one, true)).status).to.equal('gone');
+    expect(await on.sponsor.pursue(one, true)).to.deep.equal({ status: 'gone', neverMined: true });
     for (const _ of ['another process', 'after a crash'])
-      expect(await on.sponsor.pursue(one, true)).to.deep.equal({ status: 'unknown', reference: one.id });
+      expect(await on.sponsor.pursue(one, true)).to.deep.equal({
+        ...{ status: 'unknown', reference: one.id },
+        neverMined: true,
+      });
+  });
+
+  it('does not say of a transaction that it will never be mined while its nonce is free', async () => {
+    await automine(false);
+    const one = await sponsorship(1);
+    const { hash } = await on.sponsor.relay(one);
+    await drop(hash);
+    for (const _ of ['given up', 'closed'])
+      expect(await on.sponsor.pursue(one, true)).to.include({ neverMined: false });
+    await on.relayer.sendTransaction({ to: on.relayer.address, nonce: 0 });
+    await mine();
+    expect(await on.sponsor.pursue(one, true)).to.include({ neverMined: true });
   });
 });

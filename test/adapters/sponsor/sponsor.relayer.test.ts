@@ -69,7 +69,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     const next = await sponsorship(2, { deadline: BigInt(Math.floor(Date.now() / 1000)) + 86_400n });
     for (const each of [late, next]) await on.sponsor.relay(each);
     acceptAll();
-    expect(await on.sponsor.pursue(late, true)).to.deep.equal({ status: 'gone' });
+    expect(await on.sponsor.pursue(late, true)).to.deep.equal({ status: 'gone', neverMined: false });
     await untilMined((await on.sponsor.pursue(next, false)).hash);
     expect([await isExecuted(late), await isExecuted(next)]).to.deep.equal([false, true]);
     const calls = await Promise.all([late, next].map(({ id }) => on.queue.find(id)));

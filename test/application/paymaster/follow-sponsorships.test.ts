@@ -120,12 +120,18 @@ describe('following sponsored requests', () => {
     expect((await sponsorships.find(uuid(1)))?.cost, 'no price was stored').to.equal(dollars(1));
   });
 
-  for (const [why, seenHash, cost] of [
-    ['frees the budget of a request that was never broadcast', undefined, 0n],
-    ['keeps the estimate of a request that was broadcast and then given up', hash(1), dollars(1)],
+  const SENT = { hash: hash(1) };
+  for (const [why, relay, cost] of [
+    ['frees the budget of a request that was never broadcast', { status: 'gone' }, 0n],
+    ['keeps the estimate of a request that was broadcast and then given up', { status: 'gone', ...SENT }, dollars(1)],
+    ['keeps the estimate of a request that the sponsor lost', { status: 'unknown', ...SENT }, dollars(1)],
+    ['frees the budget when no transaction can be mined', { status: 'gone', ...SENT, neverMined: true }, 0n],
+    ['frees the budget when none could be, seen late', { status: 'unknown', ...SENT, neverMined: true }, 0n],
+    ['keeps the estimate while one can be mined', { status: 'unknown', ...SENT, neverMined: false }, dollars(1)],
   ] as const)
     it(why, async () => {
-      pursue.resolves({ status: 'gone', ...(seenHash && { hash: seenHash }) });
+      const seenHash = 'hash' in relay ? relay.hash : undefined;
+      pursue.resolves(relay);
       if (seenHash !== undefined) {
         clock.advance(24 * 60 * 60 * 1000);
         expect(await follow(), 'a node may still have it mined').to.deep.equal(waiting);

@@ -28,6 +28,7 @@ describe('indexing an auction that was removed from the configuration', () => {
     return indexAuctions({
       ...{ ...stores, clock, alarms: new InMemoryAlarms(), leases: new InMemoryLeases(clock), random: cryptoRandom },
       ...{ auctionContracts: contracts, auctionEvents: events },
+      saleContract: { settledUntil: async () => clock.now() },
       salePolicy: {
         ...{ chainId: 8453, contract: ALICE, startBlock: 0, confirmations: CONFIRMATIONS, auctions },
         paymentTokens: [{ address: anAuctionState().currency, symbol: 'USDC', decimals: 6 }],
@@ -64,6 +65,21 @@ describe('indexing an auction that was removed from the configuration', () => {
     mine(DEADLINE + 2n, 5);
     await index();
     expect(await stores.auctionIndex.of(AUCTION.auction).cursor()).to.deep.equal(cursor);
+  });
+
+  it('settles the permits of one that the chain does not have, once they are over, without a failure', async () => {
+    const gone = bidPermit(1n, { auction: ALICE });
+    await stores.issuedBidPermits.record(gone, at(), aGrant());
+    for (const [time, followed] of [
+      [DEADLINE, true],
+      [DEADLINE + 1n, false],
+      [DEADLINE + 1n, false],
+    ] as const) {
+      mine(time);
+      await index();
+      expect((await stores.issuedBidPermits.unsettledAuctions()).includes(ALICE)).to.equal(followed);
+    }
+    expect(await stores.auctionIndex.of(ALICE).cursor()).to.equal(undefined);
   });
 
   it('finds a bid that was made with such a permit in the last second', async () => {

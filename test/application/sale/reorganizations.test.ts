@@ -59,6 +59,7 @@ const BIDS: Subject<AuctionEvent> = {
         committed: async () => 0n,
       },
       auctionEvents: { of: () => events },
+      saleContract: { settledUntil: async () => new Date(0) },
     }),
   indexed: ({ auctionIndex }) => auctionIndex.eventsOf(BUYER),
   cursor: ({ auctionIndex }) => auctionIndex.of(AUCTION.auction).cursor(),

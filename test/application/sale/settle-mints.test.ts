@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { InMemoryNftSaleContract } from '../../../src/adapters/chain/sale/nft-sale-contract.memory.ts';
-import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { InMemoryNftSaleLedger } from '../../../src/adapters/store/sale/authorizations.memory.ts';
 import { settleMints } from '../../../src/application/sale/settle-mints.ts';
 import { aGrant, inMemoryDecisions } from '../../support/fixtures/decision-fixtures.ts';
@@ -22,7 +21,7 @@ describe('settling mints', () => {
       return nftSaleLedger.record({ contract, authorization, issuedAt: at() }, aGrant());
     };
     for (const nonce of [1n, 2n]) await issue(nonce);
-    const settle = settleMints({ nftSaleLedger, nftSaleContract, clock: new SettableClock(AFTER) });
+    const settle = settleMints({ nftSaleLedger, nftSaleContract });
     return { nftSaleLedger, nftSaleContract, issue, settle };
   };
   const PRICE = 250_000_000n;

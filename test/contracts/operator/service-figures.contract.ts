@@ -31,13 +31,14 @@ export function describeServiceFiguresContract(name: string, makeWorld: () => Pr
     it('counts nothing in an empty service', async () => {
       const { serviceFigures: figures } = stores;
       expect((await figures.people(at())).total).to.equal(0);
-      expect(await figures.sale(at(), at())).to.deep.equal({
-        authorizations: { issued: 0, used: 0, expired: 0 },
-        purchases: 0,
-        volume: 0n,
-        issued: [],
-        bought: [],
-      });
+      for (const kind of ['buy', 'mint', 'bid'] as const)
+        expect(await figures.sale(kind, at(), at()), kind).to.deep.equal({
+          authorizations: { issued: 0, used: 0, expired: 0 },
+          purchases: 0,
+          volume: 0n,
+          issued: [],
+          ...(kind !== 'mint' && { bought: [] }),
+        });
       expect(await figures.refusals(at())).to.deep.equal([]);
       expect(await figures.sponsorship('2026-01-31')).to.deep.equal({ all: 0n, wallet: 0n, network: 0n });
       expect(await figures.payments(at())).to.deep.equal([]);

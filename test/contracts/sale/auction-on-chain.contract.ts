@@ -129,6 +129,12 @@ export function describeAuctionOnChain(
     };
     beforeEach(() => begin());
 
+    it('names its hook, and none where no contract is', async () => {
+      const { contracts, auction, bidder } = world;
+      expect(await contracts.hookOf(auction.auction)).to.equal(auction.hook);
+      expect(await contracts.hookOf(bidder.address as WalletAddress)).to.equal(undefined);
+    });
+
     it('is not open before it has received its tokens', async () => {
       await begin({ isFunded: false });
       expect(phaseOf(await at.state())).to.equal('upcoming');

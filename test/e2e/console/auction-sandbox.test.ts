@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { Problems } from '../../support/console/problems.ts';
 import { PHONE, UNLIMITED } from '../../support/console/run.ts';
 import { freePort } from '../../support/servers/free-port.ts';
@@ -18,8 +18,15 @@ describe('the auction of a sandbox, without configuration', () => {
   });
   after(endAll);
 
+  /** Once the newest block is full, after two seconds. */
+  const index = async (page: Page) => {
+    await page.waitForTimeout(2_100);
+    const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
+    expect(indexed.status).to.equal(200);
+  };
+
   inBrowser((browser) => {
-    it('takes a bid of a newcomer with a phone and without a wallet', async () => {
+    it('takes a newcomer with a phone and without a wallet from a bid to its tokens', async () => {
       const viewport = { width: PHONE, height: 844 };
       const context = await (browser() as Browser).newContext({ baseURL: url, viewport });
       const problems = await Problems.of(context, url);
@@ -53,10 +60,7 @@ describe('the auction of a sandbox, without configuration', () => {
       const next = page.getByRole('region', { name: 'For your next bid' });
       await next.getByText(/\d+ rules are met/).waitFor();
       expect(await next.getByRole('img', { name: 'not met' }).count()).to.equal(0);
-      // The block of the bid is full after two seconds.
-      await page.waitForTimeout(2_100);
-      const indexed = await fetch(`${url}/api/cron/indexer`, { headers: { authorization: `Bearer ${CRON_SECRET}` } });
-      expect(indexed.status).to.equal(200);
+      await index(page);
       const bid = page.getByRole('article', { name: '600 USDC at up to 0.06 USDC' });
       await bid.getByText('Takes part').waitFor();
       await bid.getByText('In the end, if the price stays').waitFor();
@@ -64,6 +68,18 @@ describe('the auction of a sandbox, without configuration', () => {
       const activity = page.getByRole('list', { name: 'Recent activity' });
       await activity.getByText('Bid 600 USDC').waitFor();
       await activity.getByText('Approved a payment').waitFor();
+
+      await page.goto('/console/buy/auction');
+      await page.getByRole('button', { name: 'Sandbox: move the time to when tokens can be claimed' }).click();
+      for (const step of ['Exit the bid', /^Claim .* SALE$/]) {
+        await page.getByRole('button', { name: step }).click();
+        await page.getByRole('button', { name: 'Sign in the wallet' }).click();
+        await page.getByText('It is confirmed', { exact: true }).waitFor();
+        await index(page);
+        await page.goto('/console/buy/auction');
+      }
+      await page.getByText('Claimed', { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: /^Sandbox: move the time/ }).count()).to.equal(0);
       await context.close();
       problems.expectNone();
     });

@@ -47,7 +47,7 @@ const BIDDING = {
       ...{ amount: '250000000', maxAllowed: '250000000' },
     },
   ],
-  nftAuthorizations: [{ ...issued, contract: AUCTION, tokenId: '7', tierId: 1, amount: '90000000' }],
+  nftAuthorizations: [{ ...issued, contract: AUCTION, state: 'used', tokenId: '7', tierId: 1, amount: '90000000' }],
   bids: [
     {
       ...{ auction: AUCTION, bidId: '3', status: 'outbid', amount: '120500000', spent: '20000000', tokens: '1' },
@@ -168,6 +168,7 @@ export function operatorsSuite(run: () => ConsoleRun): void {
         .waitFor();
       await rowsOf('Authorizations')
         .filter({ hasText: 'NFT 7' })
+        .filter({ hasText: 'Used' })
         .getByText(/^90 USD/)
         .waitFor();
       await expectAccessible(page, 'the money of a person');

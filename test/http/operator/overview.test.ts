@@ -24,13 +24,28 @@ describe('the overview of operators', () => {
     await ask('250000000').expect(200);
     const { code } = (await ask('1').expect(400)).body;
     await world.alarms.raise({ name: 'swap-quote-unsafe', message: 'x', facts: { chainId: 1 } });
-    const { openAlarms, users, sale, contract, refusals, queue, sponsorship, relayers, unavailable } = await overview();
+    const {
+      openAlarms,
+      users,
+      sale,
+      nftSale,
+      auctions,
+      contract,
+      refusals,
+      queue,
+      sponsorship,
+      relayers,
+      unavailable,
+    } = await overview();
     expect(users).to.deep.include({ total: 6, signedIn: 6, blocked: 0 });
     expect(users.kyc).to.deep.equal({ none: 5, pending: 0, approved: 1, rejected: 0 });
     expect(users.tiers).to.deep.equal({ TIER_1: 1, TIER_2: 0, TIER_3: 0 });
     expect(users.registered).to.deep.equal([{ day: '2026-01-31', count: 6 }]);
     expect(sale.authorizations).to.deep.equal({ issued: 1, used: 0, expired: 0 });
     expect(sale).to.deep.include({ purchases: 0, volume: '0', issued: [{ day: '2026-01-31', count: 1 }], bought: [] });
+    const none = { authorizations: { issued: 0, used: 0, expired: 0 }, purchases: 0, volume: '0', issued: [] };
+    expect(nftSale).to.deep.equal({ ...none, bought: null });
+    expect(auctions).to.deep.equal({ ...none, bought: [] });
     expect(contract.phase).to.equal('active');
     expect(refusals).to.deep.equal([{ code, count: 1 }]);
     expect(openAlarms).to.equal(1);

@@ -65,11 +65,11 @@ export const questionsOfMoney = (db: Knex): Question[] => [
     rememberBalance: (consents) => consents.rememberBalance('eip155:1', ALICE, { units: 1n, asOf: at() }),
   }),
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1, contract: CAROL }), {
-    issuedTo: (ledger) => ledger.issuedTo(ALICE, 1),
+    issuedTo: (ledger) => ledger.issuedTo(ALICE, 1, at()),
     mintedBy: (ledger) => ledger.mintedBy([ALICE]),
     record: (ledger) =>
       ledger.record({ contract: CAROL, authorization: nftAuthorization(1n), issuedAt: at() }, aGrant()),
-    unsettled: (ledger) => ledger.unsettled(at(), 1),
+    unsettled: (ledger) => ledger.unsettled(1),
     settle: (ledger) => ledger.settle(CAROL, 1n, 'used'),
     purgeUnused: (ledger) => ledger.purgeUnused(at(), 1),
     issued: (ledger) => ledger.issued(CAROL, 1n),

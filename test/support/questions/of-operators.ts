@@ -104,7 +104,7 @@ export const questionsOfOperators = (db: Knex): Question[] => [
   ...calls(new PostgresChangeMarks(db), { read: (marks) => marks.read() }),
   ...calls(new PostgresServiceFigures(db, sale), {
     people: (figures) => figures.people(at()),
-    sale: (figures) => figures.sale(at(), at()),
+    sale: (figures) => figures.sale('buy', at(), at()),
     refusals: (figures) => figures.refusals(at()),
     sponsorship: (figures) => figures.sponsorship('2026-01-31'),
     payments: (figures) => figures.payments(at()),

@@ -55,6 +55,9 @@ export default {
   funded: 'The wallet has been funded',
   notFunded: 'The wallet was not funded',
   nothingSent: 'Simulated, nothing is sent.',
+  timeMoved: 'The time of the sandbox was moved',
+  timeMovedText: 'Its blocks, sessions and deadlines follow.',
+  timeNotMoved: 'The time of the sandbox was not moved',
   signedBySandbox: 'Signed by the sandbox wallet',
   sentBySandbox: 'Sent by the sandbox wallet',
   // What the wallet shows when it asks for the signature.

@@ -21,6 +21,9 @@ export async function askChain(chainId: number, method: string, params: readonly
 /** Fills the wallet with simulated coins and stablecoins. */
 export const fund = (wallet: string): Promise<unknown> => post('/sandbox/funds', { wallet });
 
+/** Moves the time of the sandbox forward, and with it the blocks of its chains. */
+export const moveTime = (advanceSeconds: number): Promise<unknown> => post('/sandbox/clock', { advanceSeconds });
+
 async function post(path: string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,13 +1,12 @@
 import { AbiCoder, concat, hashMessage, Interface } from 'ethers';
 import type { ContractSignatures } from '../../../application/ports/auth.ts';
 import { MAX_SIGNATURE_BYTES } from '../../../domain/auth/sign-in-message.ts';
-import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { readChain } from '../rpc/chain-of.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
-import { orChainUnavailable } from '../rpc/view.ts';
 import { Data, parse, toQuantity } from '../rpc/wire.ts';
 import { isWrapped, unwrapped, VALIDATOR } from './erc6492.ts';
 
@@ -30,19 +29,15 @@ export class EvmContractSignatures implements ContractSignatures {
   }
 
   async accepts(chainId: number, wallet: WalletAddress, text: string, signature: string): Promise<boolean> {
-    const rpc = this.#chains.get(chainId);
-    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
     if (!Data.safeParse(signature).success || signature.length > 2 + 2 * MAX_SIGNATURE_BYTES) return false;
     const wrapped = isWrapped(signature) ? unwrapped(signature) : undefined;
     if (isWrapped(signature) && wrapped === undefined) return false;
     const asked = { wallet, hash: hashMessage(new TextEncoder().encode(text)), signature };
-    return orChainUnavailable(
-      rpc.read(async (ask) => {
-        if (wrapped === undefined) return accepted(ask, asked);
-        if (await hasCode(ask, wallet)) return accepted(ask, { ...asked, signature: wrapped.signature });
-        return validated(ask, asked);
-      }),
-    );
+    return readChain(this.#chains, chainId, async (ask) => {
+      if (wrapped === undefined) return accepted(ask, asked);
+      if (await hasCode(ask, wallet)) return accepted(ask, { ...asked, signature: wrapped.signature });
+      return validated(ask, asked);
+    });
   }
 }
 

@@ -4,10 +4,9 @@ import type { Clock } from '../../../application/ports/system.ts';
 import { gasPriceUnavailable } from '../../../domain/fee/errors.ts';
 import type { GasUsage } from '../../../domain/fee/fee-policy.ts';
 import { expectedGasPrice, gasMarketOf } from '../../../domain/fee/gas.ts';
-import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import { readChain } from '../rpc/chain-of.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
-import { orChainUnavailable } from '../rpc/view.ts';
 import { parse, Time, Wei } from '../rpc/wire.ts';
 import { l1DataFee, l1DataGas } from './rollup-fees.ts';
 
@@ -24,9 +23,7 @@ export class EvmGasPrices implements GasPrices {
   }
 
   async costOf(chainId: number, usage: GasUsage): Promise<bigint> {
-    const rpc = this.#chains.get(chainId);
-    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
-    return orChainUnavailable(rpc.read((ask) => this.#costAt(ask, chainId, usage)));
+    return await readChain(this.#chains, chainId, (ask) => this.#costAt(ask, chainId, usage));
   }
 
   async #costAt(ask: Ask, chainId: number, usage: GasUsage): Promise<bigint> {

@@ -3,16 +3,16 @@ import type { Forwarders } from '../../../application/ports/paymaster.ts';
 import { requestReverts } from '../../../domain/paymaster/errors.ts';
 import type { Forwarding } from '../../../domain/paymaster/forward-request.ts';
 import type { RequestOutcome } from '../../../domain/paymaster/sponsorship.ts';
-import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { readChain } from '../rpc/chain-of.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { settledTime, timeOfBlock } from '../rpc/settled-time.ts';
-import { orChainUnavailable, viewWord } from '../rpc/view.ts';
+import { viewWord } from '../rpc/view.ts';
 import { Count, Data, Hash, parse, RawAddress, Wei } from '../rpc/wire.ts';
 import { executeCalldata, forwarderInterface } from './forwarder-abi.ts';
 
@@ -57,9 +57,7 @@ export class EvmForwarders implements Forwarders {
   }
 
   #read<T>(chainId: number, reading: (ask: Ask) => Promise<T>): Promise<T> {
-    const rpc = this.#chains.get(chainId);
-    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
-    return orChainUnavailable(rpc.read(reading));
+    return readChain(this.#chains, chainId, reading);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { GaslessTreasuries } from '../../../application/ports/paymaster.ts';
-import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { readChain } from '../rpc/chain-of.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
-import { orChainUnavailable, viewWord } from '../rpc/view.ts';
+import type { Ask } from '../rpc/rpc-node.ts';
+import { viewWord } from '../rpc/view.ts';
 import { readAddress } from '../rpc/wire.ts';
 
 /** `treasury()`. */
@@ -21,10 +22,8 @@ export class EvmGaslessTreasuries implements GaslessTreasuries {
     const key = `${chainId} ${contract}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const rpc = this.#chains.get(chainId);
-    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
-    const reading = rpc.read(async (ask) => readAddress(await viewWord(ask, contract, TREASURY)));
-    const treasury = await orChainUnavailable(reading);
+    const reading = async (ask: Ask) => readAddress(await viewWord(ask, contract, TREASURY));
+    const treasury = await readChain(this.#chains, chainId, reading);
     this.#known.set(key, treasury);
     return treasury;
   }

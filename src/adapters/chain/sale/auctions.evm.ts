@@ -2,6 +2,7 @@ import type { AuctionContracts, AuctionEvents } from '../../../application/ports
 import type { ChainEvents } from '../../../application/ports/chain-events.ts';
 import type { Auction, AuctionState } from '../../../domain/sale/auction.ts';
 import type { AuctionEvent } from '../../../domain/sale/auction-event.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';
@@ -51,9 +52,12 @@ export class EvmAuctionContracts implements AuctionContracts {
     return state;
   }
 
-  async hookOf(auction: WalletAddress): Promise<WalletAddress> {
+  async hookOf(auction: WalletAddress): Promise<WalletAddress | undefined> {
     const calldata = auctionInterface.encodeFunctionData('validationHook');
-    return readAddress(await orChainUnavailable(this.#rpc.read((ask) => viewWord(ask, auction, calldata))));
+    const read = this.#rpc.read(async (ask) =>
+      (await codeOf(ask, auction)) === '0x' ? undefined : readAddress(await viewWord(ask, auction, calldata)),
+    );
+    return await orChainUnavailable(read);
   }
 
   async committed({ auction, hook }: Auction, owner: WalletAddress): Promise<bigint> {
@@ -153,9 +157,11 @@ function checkpointIn({ isMade, data }: CallOutcome) {
 
 /** No getter says it: an auction that takes its currency through Permit2 has the address in its code. */
 async function spenderOf(ask: Ask, auction: WalletAddress): Promise<WalletAddress> {
-  const code = parse(Data, await ask('eth_getCode', [auction, 'latest']), 'code');
-  return code.includes(PERMIT2_IN_CODE) ? PERMIT2 : auction;
+  return (await codeOf(ask, auction)).includes(PERMIT2_IN_CODE) ? PERMIT2 : auction;
 }
+
+const codeOf = async (ask: Ask, contract: WalletAddress): Promise<Hex> =>
+  parse(Data, await ask('eth_getCode', [contract, 'latest']), 'code');
 
 function refusedByContract(error: unknown): undefined {
   if (error instanceof RpcError && contractFailed(error)) return undefined;

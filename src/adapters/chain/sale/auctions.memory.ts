@@ -42,8 +42,8 @@ export class InMemoryAuctionContracts implements AuctionContracts {
     return { ...terms(), block: this.#chain.head.number };
   }
 
-  async hookOf(auction: WalletAddress): Promise<WalletAddress> {
-    return this.#auction(auction).hook;
+  async hookOf(auction: WalletAddress): Promise<WalletAddress | undefined> {
+    return this.#auctions.get(auction)?.hook;
   }
 
   async committed(auction: Auction, owner: WalletAddress): Promise<bigint> {

@@ -7,10 +7,10 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { nonceTooLow, transactionRefused } from '../../../domain/transfer/errors.ts';
 import type { Fate, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
+import { readChain } from '../rpc/chain-of.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { NodeUnable, RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
-import { orChainUnavailable } from '../rpc/view.ts';
 import { Count, Hash, parse, toQuantity } from '../rpc/wire.ts';
 import { ALREADY_KNOWN, meaningOf } from './broadcast-refusal.ts';
 
@@ -31,13 +31,11 @@ export class EvmChainTransactions implements ChainTransactions {
   }
 
   async broadcast(transaction: SignedTransaction): Promise<void> {
-    const rpc = this.#rpcOf(transaction.chainId);
-    await orChainUnavailable(rpc.read((ask) => this.#send(ask, transaction)));
+    await readChain(this.#chains, transaction.chainId, (ask) => this.#send(ask, transaction));
   }
 
   async fateOf(transaction: Followed, confirmations: number): Promise<Fate> {
-    const rpc = this.#rpcOf(transaction.chainId);
-    return await orChainUnavailable(rpc.read((ask) => fate(ask, transaction, confirmations)));
+    return await readChain(this.#chains, transaction.chainId, (ask) => fate(ask, transaction, confirmations));
   }
 
   /** A node that failed may have propagated the transaction, so the next node may already have it, pending or mined. */
@@ -55,12 +53,6 @@ export class EvmChainTransactions implements ChainTransactions {
       if (meaning === undefined) this.#onUnknownRefusal(refusal);
       throw refusal;
     }
-  }
-
-  #rpcOf(chainId: number): ChainRpc {
-    const rpc = this.#chains.get(chainId);
-    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
-    return rpc;
   }
 }
 

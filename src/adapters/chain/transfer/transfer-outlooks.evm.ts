@@ -3,14 +3,13 @@ import type { TransferOutlooks } from '../../../application/ports/transfer.ts';
 import { gasPriceUnavailable } from '../../../domain/fee/errors.ts';
 import type { GasUsage } from '../../../domain/fee/fee-policy.ts';
 import { gasMarketOf } from '../../../domain/fee/gas.ts';
-import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { GaslessContracts } from '../../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import type { TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
+import { readChain } from '../rpc/chain-of.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import type { Settled } from '../rpc/json-rpc-client.ts';
 import type { AskAll } from '../rpc/rpc-node.ts';
-import { orChainUnavailable } from '../rpc/view.ts';
 import { outlookIn } from './transfer-answers.ts';
 import { type Subject, transferQuestions } from './transfer-questions.ts';
 
@@ -26,9 +25,9 @@ export class EvmTransferOutlooks implements TransferOutlooks {
 
   async read(order: TransferOrder, sponsored: GasUsage, gasless?: GaslessContracts): Promise<TransferOutlook> {
     const { chainId } = order;
-    const rpc = this.#chains.get(chainId);
-    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
-    return await orChainUnavailable(rpc.read((_ask, askAll) => this.#outlook(askAll, { order, sponsored, gasless })));
+    return await readChain(this.#chains, chainId, (_ask, askAll) =>
+      this.#outlook(askAll, { order, sponsored, gasless }),
+    );
   }
 
   async #outlook(askAll: AskAll, subject: Subject): Promise<TransferOutlook> {

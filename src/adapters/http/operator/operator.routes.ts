@@ -29,15 +29,15 @@ const People = z
   })
   .meta({ id: 'PeopleFigures', description: 'Users and their verification' });
 
-const SaleFigures = z
-  .object({
-    authorizations: z.object({ issued: count, used: count, expired: count }),
-    purchases: count,
-    volume: units.meta({ description: 'Smallest payment-token units' }),
-    issued: daily,
-    bought: z.array(z.object({ day, count, volume: units })),
-  })
-  .meta({ id: 'SaleFigures', description: 'Authorizations and indexed purchases' });
+const SaleFigures = withNulls({
+  authorizations: z.object({ issued: count, used: count, expired: count }),
+  purchases: count,
+  volume: units.meta({ description: 'Smallest payment-token units; of bids before refunds' }),
+  issued: daily,
+  bought: orNull(z.array(z.object({ day, count, volume: units }))).meta({
+    description: 'null of NFTs, whose days are not indexed',
+  }),
+}).meta({ id: 'SaleFigures', description: 'Authorizations, and what was bought or bid with them' });
 
 const Contract = z
   .object({
@@ -55,6 +55,8 @@ const OverviewReply = withNulls({
   since: time.meta({ description: 'The beginning of series and of counts that are not totals' }),
   users: orNull(People),
   sale: orNull(SaleFigures),
+  nftSale: orNull(SaleFigures),
+  auctions: orNull(SaleFigures),
   contract: orNull(Contract),
   refusals: orNull(z.array(z.object({ code: z.string(), count }))).meta({ description: 'Refused decisions, by code' }),
   sponsorship: orNull(

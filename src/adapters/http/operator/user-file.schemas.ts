@@ -81,10 +81,7 @@ const Terms = withNulls({
       ip: z.string(),
       userAgent: text,
       textSha256: text.meta({ description: 'SHA-256 of the text that the service showed; null if it showed none' }),
-    }).meta({
-      id: 'FiledAcceptance',
-      description: 'An acceptance with its evidence',
-    }),
+    }).meta({ id: 'FiledAcceptance', description: 'An acceptance with its evidence' }),
   ),
 }).meta({ id: 'FiledTerms', description: 'Accepted terms, newest first' });
 
@@ -95,9 +92,11 @@ const Screening = withNulls({
   reason: text.meta({ description: 'Why there is no result' }),
 }).meta({ id: 'FiledScreening', description: 'Sanctions screening of the wallet now' });
 
+const state = z.enum(['issued', 'used', 'expired']);
+
 const Authorization = withNulls({
   nonce: units,
-  state: z.enum(['issued', 'used', 'expired']),
+  state,
   paymentToken: walletAddress,
   amount: units,
   maxAllowed: units,
@@ -111,6 +110,9 @@ const Authorization = withNulls({
 const NftAuthorization = withNulls({
   contract: walletAddress,
   nonce: units,
+  state: orNull(state).meta({
+    description: 'null from the deadline until a confirmed block shows whether it was used',
+  }),
   tokenId: units,
   tierId: z.int(),
   amount: units,
@@ -201,7 +203,7 @@ export const UserFile = withNulls({
   decisions: z.array(OperatorDecision),
   authorizations: z.array(Authorization),
   nftAuthorizations: z.array(NftAuthorization),
-  bidPermits: z.array(BidPermitMessage.extend({ issuedAt: time, state: z.enum(['issued', 'used', 'expired']) })),
+  bidPermits: z.array(BidPermitMessage.extend({ issuedAt: time, state })),
   bids: orNull(z.array(SaleBid)).meta({ description: 'null when the auctions cannot be read' }),
   purchased: orNull(units).meta({ description: 'On chain, in payment-token units; null when it cannot be read' }),
   purchases: z.array(Purchase),

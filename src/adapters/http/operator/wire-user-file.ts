@@ -54,11 +54,7 @@ function tradeFields(file: UserFile) {
       issuedAt,
       state,
     })),
-    nftAuthorizations: file.nftAuthorizations.map(({ authorization, contract, issuedAt }) => ({
-      ...authorization,
-      contract,
-      issuedAt,
-    })),
+    nftAuthorizations: file.nftAuthorizations.map(({ authorization, ...issued }) => ({ ...authorization, ...issued })),
     bidPermits: file.bidPermits.map(({ permit, ...issued }) => ({ ...permit, ...issued })),
     bids: file.bids.known ? file.bids.value.toReversed().map(bidFields) : undefined,
     purchased: file.purchased.known ? file.purchased.value : undefined,

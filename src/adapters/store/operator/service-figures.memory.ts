@@ -1,6 +1,15 @@
 import type { DecisionStore } from '../../../application/ports/decision.ts';
 import type { MessageQueue } from '../../../application/ports/messaging.ts';
-import type { ChangeMarks, Daily, Marks, PaymentFigures, ServiceFigures } from '../../../application/ports/operator.ts';
+import type {
+  ChangeMarks,
+  Daily,
+  Marks,
+  PaymentFigures,
+  SaleFigures,
+  SaleKind,
+  ServiceFigures,
+} from '../../../application/ports/operator.ts';
+import type { AuthorizationState } from '../../../application/ports/sale.ts';
 import type { Clock } from '../../../application/ports/system.ts';
 import { auditEntryOf } from '../../../domain/audit/audit-entry.ts';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
@@ -12,8 +21,7 @@ import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
 import type { InMemorySponsorships } from '../paymaster/sponsorships.memory.ts';
 import type { InMemoryPaymentClaims } from '../payment/payment-stores.memory.ts';
-import type { InMemoryIssuedAuthorizations } from '../sale/authorizations.memory.ts';
-import type { SaleRecords } from '../sale/sale-records.memory.ts';
+import { mintStateOf, type SaleRecords, stateOf, tallyOf } from '../sale/sale-records.memory.ts';
 import type { OperatorRecords } from './operator-records.memory.ts';
 
 type Others = Readonly<{ alarms: InMemoryAlarmStore; decisions: DecisionStore; messageQueue: MessageQueue }>;
@@ -52,7 +60,6 @@ type Sources = Readonly<{
   alarms: InMemoryAlarmStore;
   clock: Clock;
   decisions: InMemoryDecisions;
-  issued: InMemoryIssuedAuthorizations;
   messageQueue: InMemoryMessageQueue;
   payments: InMemoryPaymentClaims;
   records: OperatorRecords;
@@ -60,7 +67,16 @@ type Sources = Readonly<{
   sponsorships: InMemorySponsorships;
 }>;
 
+type SaleEntries = Readonly<{
+  issued: readonly Date[];
+  states: readonly (AuthorizationState | undefined)[];
+  /** `at`: undefined where it is not indexed. */
+  bought: readonly Readonly<{ amount: bigint; at?: Date }>[];
+}>;
+
 const MOST = 1_000_000;
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 export class InMemoryServiceFigures implements ServiceFigures {
   readonly #from: Sources;
@@ -93,20 +109,47 @@ export class InMemoryServiceFigures implements ServiceFigures {
     };
   }
 
-  async sale(since: Date, now: Date) {
-    const { issued, sale } = this.#from;
-    const { used, expired, open } = await issued.tally(now);
-    const purchases = [...sale.purchases.values()].map(({ event }) => event);
-    const recent = purchases.filter(({ timestamp }) => timestamp >= since);
+  async sale(kind: SaleKind, since: Date, now: Date): Promise<SaleFigures> {
+    const { issued, states, bought } = this.#ofSale(kind, now);
+    const { used, expired, open } = tallyOf(states);
+    const dated = bought.flatMap(({ at, amount }) => (at !== undefined && at >= since ? [{ at, amount }] : []));
+    const volumeOf = (day: string) => dated.flatMap(({ at, amount }) => (utcDay(at) === day ? [amount] : []));
     return {
       authorizations: { issued: open, used, expired },
-      purchases: purchases.length,
-      volume: purchases.reduce((sum, { amount }) => sum + amount, 0n),
-      issued: daily(sale.issued.map(({ issuedAt }) => issuedAt).filter((at) => at >= since)),
-      bought: daily(recent.map(({ timestamp }) => timestamp)).map((one) => ({
-        ...one,
-        volume: recent.reduce((sum, { amount, timestamp }) => (utcDay(timestamp) === one.day ? sum + amount : sum), 0n),
-      })),
+      purchases: bought.length,
+      volume: sum(bought.map(({ amount }) => amount)),
+      issued: daily(issued.filter((at) => at >= since)),
+      ...(kind !== 'mint' && {
+        bought: daily(dated.map(({ at }) => at)).map((one) => ({ ...one, volume: sum(volumeOf(one.day)) })),
+      }),
+    };
+  }
+
+  #ofSale(kind: SaleKind, now: Date): SaleEntries {
+    const { sale } = this.#from;
+    if (kind === 'mint') {
+      const mints = [...sale.mints.values()];
+      const used = mints.filter(({ outcome }) => outcome === 'used');
+      return {
+        issued: mints.map(({ issued }) => issued.issuedAt),
+        states: mints.map((mint) => mintStateOf(mint, now)),
+        bought: used.map(({ issued }) => ({ amount: issued.authorization.amount })),
+      };
+    }
+    if (kind === 'bid') {
+      const permits = [...sale.bidPermits.values()];
+      const events = sale.auctionEvents().map(({ event }) => event);
+      return {
+        issued: permits.map(({ issuedAt }) => issuedAt),
+        states: permits.map(({ permit }) => stateOf(permit, sale.isBid(permit), now)),
+        bought: events.flatMap((one) => (one.kind === 'bid' ? [{ amount: one.amount, at: one.timestamp }] : [])),
+      };
+    }
+    const used = sale.usedNonces();
+    return {
+      issued: sale.issued.map(({ issuedAt }) => issuedAt),
+      states: sale.issued.map(({ authorization: one }) => stateOf(one, used.has(one.nonce), now)),
+      bought: [...sale.purchases.values()].map(({ event }) => ({ amount: event.amount, at: event.timestamp })),
     };
   }
 

@@ -6,11 +6,13 @@ import type {
   PaymentFigures,
   PeopleFigures,
   RefusalFigures,
+  SaleKind,
   ServiceFigures,
 } from '../../../application/ports/operator.ts';
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { IS_USED, type Sale, saleQuery } from '../sale/sale-rows.ts';
+import { DAY, saleFiguresOf } from '../sale/sale-figures.postgres.ts';
+import type { Sale } from '../sale/sale-rows.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 
 /** Each part is read from the end of an index. */
@@ -35,14 +37,12 @@ export class PostgresChangeMarks extends DatabaseStore implements ChangeMarks {
   }
 }
 
-const DAY = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
-
 export class PostgresServiceFigures extends DatabaseStore implements ServiceFigures {
-  readonly #ofSale: ReturnType<typeof saleQuery>;
+  readonly #sale: Sale;
 
   constructor(db: Knex, sale: Sale) {
     super(db);
-    this.#ofSale = saleQuery(db, sale);
+    this.#sale = sale;
   }
 
   async people(since: Date): Promise<PeopleFigures> {
@@ -65,36 +65,8 @@ export class PostgresServiceFigures extends DatabaseStore implements ServiceFigu
     };
   }
 
-  async sale(since: Date, now: Date) {
-    const moment = { now: Math.floor(now.getTime() / 1000) };
-    const ours = 'chain_id = :chain_id and contract = :contract';
-    const [states] = await this.#ofSale<{ issued: number; used: number; expired: number }>(
-      `select count(*) filter (where state = 'issued')::int as issued, count(*) filter (where state = 'used')::int as used,
-         count(*) filter (where state = 'expired')::int as expired
-       from (select case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end as state
-             from purchase_authorizations where ${ours}) states`,
-      moment,
-    );
-    const [totals] = await this.#ofSale<{ purchases: number; volume: string }>(
-      `select count(*)::int as purchases, coalesce(sum(amount), 0)::text as volume from purchases where ${ours}`,
-    );
-    const issued = await this.#ofSale<Daily>(
-      `select ${DAY('issued_at')} as day, count(*)::int as count from purchase_authorizations
-       where ${ours} and issued_at >= :since::timestamptz group by 1 order by 1`,
-      { since: since.toISOString() },
-    );
-    const bought = await this.#ofSale<Daily & { volume: string }>(
-      `select ${DAY('block_time')} as day, count(*)::int as count, sum(amount)::text as volume from purchases
-       where ${ours} and block_time >= :since::timestamptz group by 1 order by 1`,
-      { since: since.toISOString() },
-    );
-    return {
-      authorizations: states ?? { issued: 0, used: 0, expired: 0 },
-      purchases: totals?.purchases ?? 0,
-      volume: BigInt(totals?.volume ?? 0),
-      issued,
-      bought: bought.map((one) => ({ ...one, volume: BigInt(one.volume) })),
-    };
+  async sale(kind: SaleKind, since: Date, now: Date) {
+    return await saleFiguresOf(this.db, this.#sale, kind, { since, now });
   }
 
   async refusals(since: Date) {

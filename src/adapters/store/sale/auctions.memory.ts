@@ -1,5 +1,4 @@
 import type { AuctionIndex, IssuedBidPermits } from '../../../application/ports/auction.ts';
-import type { AuthorizationState } from '../../../application/ports/sale.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import type {
   AuctionEvent,
@@ -15,7 +14,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { copyOf, purged } from '../shared/values.ts';
 import { type EventEntry, eventKey, InMemoryEventIndex } from './event-index.memory.ts';
-import { byPosition, isOver, personRecordsOf, type SaleRecords } from './sale-records.memory.ts';
+import { byPosition, isOver, personRecordsOf, type SaleRecords, stateOf, tallyOf } from './sale-records.memory.ts';
 
 const keyOf = ({ auction, nonce }: Pick<BidPermit, 'auction' | 'nonce'>) => `${auction}:${nonce}`;
 
@@ -59,9 +58,7 @@ export class InMemoryIssuedBidPermits implements IssuedBidPermits {
   }
 
   async tally(now: Date) {
-    const states = [...this.#records.bidPermits.values()].map(({ permit }) => this.#stateOf(permit, now));
-    const count = (wanted: AuthorizationState) => states.filter((state) => state === wanted).length;
-    return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
+    return tallyOf([...this.#records.bidPermits.values()].map(({ permit }) => this.#stateOf(permit, now)));
   }
 
   async unsettledAuctions() {
@@ -79,9 +76,8 @@ export class InMemoryIssuedBidPermits implements IssuedBidPermits {
     return purged(this.#records.bidPermits, limit, ({ permit, settled }) => settled && isUnused(permit));
   }
 
-  #stateOf(permit: BidPermit, now: Date): AuthorizationState {
-    if (this.#records.isBid(permit)) return 'used';
-    return isOver(permit, now) ? 'expired' : 'issued';
+  #stateOf(permit: BidPermit, now: Date) {
+    return stateOf(permit, this.#records.isBid(permit), now);
   }
 }
 

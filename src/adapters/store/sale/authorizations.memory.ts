@@ -1,5 +1,4 @@
 import type {
-  AuthorizationState,
   IssuedAuthorizations,
   IssuedNftAuthorization,
   NftOutcome,
@@ -17,10 +16,12 @@ import {
   isOver,
   liveOf,
   mintedBy,
+  mintStateOf,
   type NftEntry,
   personRecordsOf,
   SaleRecords,
   stateOf,
+  tallyOf,
 } from './sale-records.memory.ts';
 
 export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
@@ -50,7 +51,7 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
 
   async stateOf(nonce: bigint, now: Date) {
     const issued = this.#records.issuedWith(nonce);
-    return issued && stateOf(issued.authorization, this.#records.usedNonces(), now);
+    return issued && stateOf(issued.authorization, this.#records.usedNonces().has(nonce), now);
   }
 
   async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
@@ -59,7 +60,7 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
     return newest.map(({ authorization, issuedAt }) => ({
       authorization: { ...authorization },
       issuedAt,
-      state: stateOf(authorization, used, now),
+      state: stateOf(authorization, used.has(authorization.nonce), now),
     }));
   }
 
@@ -69,14 +70,14 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
 
   async tally(now: Date) {
     const used = this.#records.usedNonces();
-    const states = this.#records.issued.map(({ authorization }) => stateOf(authorization, used, now));
-    const count = (wanted: AuthorizationState) => states.filter((state) => state === wanted).length;
-    return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
+    return tallyOf(
+      this.#records.issued.map((one) => stateOf(one.authorization, used.has(one.authorization.nonce), now)),
+    );
   }
 
   async purgeUnused(before: Date, limit: number) {
     const used = this.#records.usedNonces();
-    const isOld = (one: PurchaseAuthorization) => stateOf(one, used, before) === 'expired';
+    const isOld = (one: PurchaseAuthorization) => stateOf(one, used.has(one.nonce), before) === 'expired';
     const old = this.#records.issued.filter(({ authorization }) => isOld(authorization)).slice(0, limit);
     for (const issued of old) this.#records.removeIssued(issued);
     return old.length;
@@ -113,9 +114,9 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
     return mintedBy(this.#records, wallets, except);
   }
 
-  async unsettled(before: Date, limit: number) {
+  async unsettled(limit: number) {
     return this.#entries()
-      .filter(({ issued, outcome }) => outcome === undefined && isOver(issued.authorization, before))
+      .filter(({ outcome }) => outcome === undefined)
       .sort((a, b) => Number(a.issued.authorization.deadline - b.issued.authorization.deadline))
       .slice(0, limit)
       .map(({ issued: { contract, authorization } }) => ({
@@ -134,14 +135,13 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
     return structuredClone(this.#records.mints.get(keyOf(contract, nonce))?.issued.authorization);
   }
 
-  async issuedTo(buyer: WalletAddress, limit: number) {
-    const theirs = this.#entries().map(({ issued }) => issued);
-    return structuredClone(
-      theirs
-        .filter(({ authorization }) => authorization.buyer === buyer)
-        .reverse()
-        .slice(0, limit),
-    );
+  async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
+    const theirs = this.#entries().filter(({ issued }) => issued.authorization.buyer === buyer);
+    const newest = theirs.toReversed().slice(0, limit);
+    return newest.map((entry) => {
+      const state = mintStateOf(entry, now);
+      return { ...structuredClone(entry.issued), ...(state !== undefined && { state }) };
+    });
   }
 
   async purgeUnused(before: Date, limit: number) {

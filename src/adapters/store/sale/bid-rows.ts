@@ -132,6 +132,9 @@ export const IS_BID = `exists (
   select from auction_events used
   where (used.chain_id, used.contract, used.nonce) = (bid_permits.chain_id, bid_permits.contract, bid_permits.nonce))`;
 
+/** A column of `bid_permits`, at `:now` in Unix seconds. */
+export const PERMIT_STATE = `case when ${IS_BID} then 'used' when deadline < :now then 'expired' else 'issued' end`;
+
 export const AUCTION_LEDGER: Ledger<AuctionEvent> = {
   table: 'auction_events',
   toRow: toEventRow,

@@ -10,6 +10,7 @@ import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { purgeUnusedAuthorizations, tallyAuthorizations } from './authorization-tally.ts';
 import { insertAlone, lockLimit, personRecordsOf, unixSeconds } from './person-limits.postgres.ts';
 import {
+  AUTHORIZATION_STATE,
   type AuthorizationRow,
   IS_USED,
   type Sale,
@@ -62,7 +63,7 @@ export class PostgresIssuedAuthorizations extends DatabaseStore implements Issue
 
   async stateOf(nonce: bigint, now: Date) {
     const [row] = await this.#query<{ state: AuthorizationState }>(
-      `select case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end as state
+      `select ${AUTHORIZATION_STATE} as state
        from purchase_authorizations
        where chain_id = :chain_id and contract = :contract and nonce = :nonce`,
       { nonce: String(nonce), now: unixSeconds(now) },
@@ -72,7 +73,7 @@ export class PostgresIssuedAuthorizations extends DatabaseStore implements Issue
 
   async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
     const rows = await this.#query<AuthorizationRow & { issued_at: Date; state: AuthorizationState }>(
-      `select *, case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end as state
+      `select *, ${AUTHORIZATION_STATE} as state
        from purchase_authorizations
        where chain_id = :chain_id and contract = :contract and buyer = :buyer
        order by issued_at desc, nonce limit :limit`,

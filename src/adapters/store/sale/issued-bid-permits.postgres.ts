@@ -7,11 +7,9 @@ import { isCapped, type PersonShare, requireRoomForBid } from '../../../domain/s
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/decision-store.postgres.ts';
 import { answerOf, DatabaseStore, deleteBatch } from '../shared/database-answer.ts';
-import { IS_BID, type PermitRow, toPermit, toPermitRow } from './bid-rows.ts';
+import { IS_BID, PERMIT_STATE, type PermitRow, toPermit, toPermitRow } from './bid-rows.ts';
 import { lockLimit, personRecordsOf, unixSeconds } from './person-limits.postgres.ts';
 import type { Sale } from './sale-rows.ts';
-
-const STATE = `case when ${IS_BID} then 'used' when deadline < :now then 'expired' else 'issued' end as state`;
 
 export class PostgresIssuedBidPermits extends DatabaseStore implements IssuedBidPermits {
   readonly #sale: Sale;
@@ -48,7 +46,7 @@ export class PostgresIssuedBidPermits extends DatabaseStore implements IssuedBid
 
   async issuedTo(owner: WalletAddress, limit: number, now: Date) {
     const rows = await this.rows<PermitRow & { state: AuthorizationState }>(
-      `select *, ${STATE} from bid_permits where chain_id = :chainId and owner = :owner
+      `select *, ${PERMIT_STATE} as state from bid_permits where chain_id = :chainId and owner = :owner
        order by issued_at desc, nonce limit :limit`,
       { chainId: this.#sale.chainId, owner, limit, now: unixSeconds(now) },
     );
@@ -67,7 +65,7 @@ export class PostgresIssuedBidPermits extends DatabaseStore implements IssuedBid
     const [row] = await this.rows<Record<'issued' | 'used' | 'open', number>>(
       `select count(*)::integer as issued, count(*) filter (where state = 'used')::integer as used,
          count(*) filter (where state = 'issued')::integer as open
-       from (select ${STATE} from bid_permits where chain_id = :chainId) states`,
+       from (select ${PERMIT_STATE} as state from bid_permits where chain_id = :chainId) states`,
       { chainId: this.#sale.chainId, now: unixSeconds(now) },
     );
     const { issued, used, open } = row ?? { issued: 0, used: 0, open: 0 };

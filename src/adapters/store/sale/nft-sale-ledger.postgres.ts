@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
-import type { IssuedNftAuthorization, NftOutcome, NftSaleLedger, NftToken } from '../../../application/ports/sale.ts';
+import type {
+  AuthorizationState,
+  IssuedNftAuthorization,
+  NftOutcome,
+  NftSaleLedger,
+  NftToken,
+} from '../../../application/ports/sale.ts';
 import type { Decision } from '../../../domain/decision/decision.ts';
 import { isCapped, type PersonShare, requireRoomForMint } from '../../../domain/sale/person-room.ts';
 import type { NftPurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
@@ -7,7 +13,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/decision-store.postgres.ts';
 import { answerOf, DatabaseStore, deleteBatch } from '../shared/database-answer.ts';
 import { exceptionOf, lockLimit, MINTED, personRecordsOf, unixSeconds } from './person-limits.postgres.ts';
-import { type Sale, saleQuery } from './sale-rows.ts';
+import { MINT_STATE, type Sale, saleQuery } from './sale-rows.ts';
 
 export class PostgresNftSaleLedger extends DatabaseStore implements NftSaleLedger {
   readonly #sale: Sale;
@@ -42,12 +48,11 @@ export class PostgresNftSaleLedger extends DatabaseStore implements NftSaleLedge
     return BigInt(row?.minted ?? '0');
   }
 
-  async unsettled(before: Date, limit: number) {
+  async unsettled(limit: number) {
     const rows = await answerOf(
       this.db<Row>('nft_purchase_authorizations')
         .where({ chain_id: this.#sale.chainId })
         .whereNull('outcome')
-        .where('deadline', '<', unixSeconds(before))
         .orderBy('deadline')
         .limit(limit),
     );
@@ -75,18 +80,17 @@ export class PostgresNftSaleLedger extends DatabaseStore implements NftSaleLedge
     return await deleteBatch(this.db, 'nft_purchase_authorizations', bindings);
   }
 
-  async issuedTo(buyer: WalletAddress, limit: number) {
-    const rows = await answerOf(
-      this.db<Row>('nft_purchase_authorizations')
-        .where({ chain_id: this.#sale.chainId, buyer })
-        .orderBy('issued_at', 'desc')
-        .orderBy('nonce')
-        .limit(limit),
+  async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
+    const rows = await this.rows<Row & { state: AuthorizationState | null }>(
+      `select *, ${MINT_STATE} as state from nft_purchase_authorizations where chain_id = :chainId and buyer = :buyer
+       order by issued_at desc, nonce limit :limit`,
+      { chainId: this.#sale.chainId, buyer, limit, now: unixSeconds(now) },
     );
     return rows.map((row) => ({
       contract: row.contract,
       authorization: toAuthorization(row),
       issuedAt: row.issued_at,
+      ...(row.state !== null && { state: row.state }),
     }));
   }
 }

@@ -145,18 +145,26 @@ export function mintedBy({ mints }: SaleRecords, wallets: readonly WalletAddress
 export function liveOf(records: SaleRecords, buyer: WalletAddress, now: Date): readonly PurchaseAuthorization[] {
   const used = records.usedNonces();
   const issued = records.issuedTo(buyer).map(({ authorization }) => authorization);
-  return issued.filter((one) => stateOf(one, used, now) === 'issued');
+  return issued.filter((one) => stateOf(one, used.has(one.nonce), now) === 'issued');
 }
 
-export function stateOf(
-  authorization: PurchaseAuthorization,
-  used: ReadonlySet<bigint>,
-  now: Date,
-): AuthorizationState {
-  if (used.has(authorization.nonce)) return 'used';
+type Usage = Pick<PurchaseAuthorization, 'deadline'>;
+
+export function stateOf(authorization: Usage, isUsed: boolean, now: Date): AuthorizationState {
+  if (isUsed) return 'used';
   return isOver(authorization, now) ? 'expired' : 'issued';
 }
 
+export function tallyOf(states: readonly (AuthorizationState | undefined)[]) {
+  const count = (wanted: AuthorizationState) => states.filter((state) => state === wanted).length;
+  return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
+}
+
+/** Undefined past the deadline until it is settled. */
+export function mintStateOf({ issued, outcome }: NftEntry, now: Date): AuthorizationState | undefined {
+  if (outcome === undefined) return isOver(issued.authorization, now) ? undefined : 'issued';
+  return outcome === 'used' ? 'used' : 'expired';
+}
+
 /** A deadline is in whole seconds, like a block's time, and includes its last second. */
-export const isOver = ({ deadline }: Pick<PurchaseAuthorization, 'deadline'>, now: Date): boolean =>
-  deadline < unixSeconds(now);
+export const isOver = ({ deadline }: Usage, now: Date): boolean => deadline < unixSeconds(now);

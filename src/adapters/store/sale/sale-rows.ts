@@ -132,3 +132,10 @@ export const IS_USED = `exists (
   where (used.chain_id, used.contract, used.nonce) =
     (purchase_authorizations.chain_id, purchase_authorizations.contract, purchase_authorizations.nonce)
 )`;
+
+/** A column of `purchase_authorizations`, at `:now` in Unix seconds. */
+export const AUTHORIZATION_STATE = `case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end`;
+
+/** A column of `nft_purchase_authorizations`, at `:now` in Unix seconds; null where nobody knows. */
+export const MINT_STATE = `case when outcome = 'used' then 'used' when outcome = 'unused' then 'expired'
+  when deadline >= :now then 'issued' end`;

@@ -29,6 +29,13 @@ export function describeSettlement(storeOf: () => Sponsorships): void {
       await expectLeft(TENTH, budget, 2);
     });
 
+    for (const end of ['executed', 'failed', 'lapsed'] as const)
+      it(`gives the whole estimate back of a request that ended as ${end} and cost nothing`, async () => {
+        await take(1, {}, budget);
+        await storeOf().settle(uuid(1), { end, hash: hash(9), cost: 0n as Usd }, at(1));
+        await expectLeft(dollars(1), budget, 2);
+      });
+
     it('keeps the estimate while the real cost is unknown', async () => {
       await take(1, {}, budget);
       await storeOf().settle(uuid(1), { end: 'lapsed' }, at(1));

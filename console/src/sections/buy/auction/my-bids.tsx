@@ -1,6 +1,7 @@
 import { EmptyState, Loaded, Section, Skeleton, Stack } from '../../../kit/index.ts';
+import { TimeButton } from '../../../session/index.ts';
 import { sameAddress } from '../../../values/address.ts';
-import type { Bid } from '../../../values/auction.ts';
+import { type Bid, secondsToClaim } from '../../../values/auction.ts';
 import css from './auction.module.css';
 import { BidCard } from './bid-card.tsx';
 import { BidHistory } from './bid-history.tsx';
@@ -33,10 +34,12 @@ export function MyBids(props: MyBidsProps) {
 }
 
 function Lists({ bids, ...props }: MyBidsProps & Readonly<{ bids: readonly Bid[] }>) {
+  const seconds = secondsToClaim(props.auction);
   const current = bids.filter((bid) => !isFinished(bid));
   const finished = bids.filter(isFinished);
   return (
     <Stack>
+      {seconds !== undefined && <TimeButton seconds={seconds}>{t('toClaim')}</TimeButton>}
       <ClaimAll {...props} bids={bids.filter(({ claimable }) => claimable)} />
       {current.length > 0 && (
         <div className={css.bids}>

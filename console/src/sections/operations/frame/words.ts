@@ -45,13 +45,14 @@ export const SERVICE = {
   },
 } as const satisfies Readonly<Record<string, Named>>;
 
-/** The daily and total figures of the service are those of one sale. */
-export const TOKEN_SALE = {
-  open: 'Token sale: open authorizations',
-  volume: 'Token sale: volume',
-  purchases: 'Token sale: purchases',
-  leftOut: 'NFTs and bids in auctions are not counted.',
-} as const;
+type SaleWords = Readonly<{ kind: Decision['kind']; title: string; purchases: string; volume: string }>;
+
+/** Each figure of a sale names the sale that it counts. `kind`: of the decisions that granted it. */
+export const SALES: Readonly<Record<'sale' | 'nftSale' | 'auctions', SaleWords>> = {
+  sale: { kind: 'buy', title: 'Token sale', purchases: 'Token sale: purchases', volume: 'Token sale: volume' },
+  nftSale: { kind: 'mint', title: 'NFT sale', purchases: 'NFT sale: authorizations', volume: 'NFT sale: volume' },
+  auctions: { kind: 'bid', title: 'Auctions', purchases: 'Auctions: bids', volume: 'Auctions: bid before refunds' },
+};
 
 /** `1 purchase`, `2 purchases`. */
 export const countText = (count: number, one: string, more: string): string =>

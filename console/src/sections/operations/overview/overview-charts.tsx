@@ -3,47 +3,54 @@ import { Link } from '@tanstack/react-router';
 import { DayBars, type DaySeries, Section } from '../../../kit/index.ts';
 import css from '../frame/operations.module.css';
 import { usePaymentToken } from '../frame/use-payment-token.ts';
-import { TOKEN_SALE } from '../frame/words.ts';
 import { chartDays } from './chart-days.ts';
+import { toldSales } from './told-sales.ts';
 
 type Overview = Schemas['OperatorOverview'];
 type List = Readonly<{ to: '/operations/people' | '/operations/decisions'; search: Readonly<Record<string, string>> }>;
 
 const PEOPLE: List = { to: '/operations/people', search: {} };
-const GRANTED: List = { to: '/operations/decisions', search: { kind: 'buy', outcome: 'granted' } };
+const granted = (kind: string): List => ({ to: '/operations/decisions', search: { kind, outcome: 'granted' } });
 
 const whole = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
 /** The daily series; a day leads to the list that it counts. A series that could not be read is left out. */
-export function OverviewCharts({ figures: { users, sale, since, asOf } }: Readonly<{ figures: Overview }>) {
+export function OverviewCharts({ figures }: Readonly<{ figures: Overview }>) {
+  const { users, since, asOf } = figures;
   const token = usePaymentToken();
-  const days = chartDays(since, asOf, [...(users?.registered ?? []), ...(sale?.issued ?? []), ...(sale?.bought ?? [])]);
+  const sales = toldSales(figures);
+  const ofSales = sales.flatMap(({ figures: { issued, bought } }) => [...issued, ...(bought ?? [])]);
+  const days = chartDays(since, asOf, [...(users?.registered ?? []), ...ofSales]);
   const scale = 10 ** (token?.decimals ?? 0);
   return (
     <div className={css.charts}>
-      {sale !== null && token !== undefined && (
+      {token !== undefined &&
+        sales.map(
+          ({ words: { kind, volume: title }, figures: { bought } }) =>
+            bought !== null && (
+              <DailyChart
+                key={kind}
+                title={title}
+                days={days}
+                series={[series(title, bought, ({ volume }) => Number(volume) / scale)]}
+                format={(value) => `${whole(value)} ${token.symbol}`}
+                list={granted(kind)}
+              />
+            ),
+        )}
+      {sales.map(({ words: { kind, purchases }, figures: { issued, bought } }) => (
         <DailyChart
-          title={TOKEN_SALE.volume}
-          lead={TOKEN_SALE.leftOut}
-          days={days}
-          series={[series(TOKEN_SALE.volume, sale.bought, ({ volume }) => Number(volume) / scale)]}
-          format={(value) => `${whole(value)} ${token.symbol}`}
-          list={GRANTED}
-        />
-      )}
-      {sale !== null && (
-        <DailyChart
-          title={TOKEN_SALE.purchases}
-          lead={TOKEN_SALE.leftOut}
+          key={kind}
+          title={purchases}
           days={days}
           series={[
-            { ...series('Authorized', sale.issued, ({ count }) => count), look: 'beside' },
-            series('Bought', sale.bought, ({ count }) => count),
+            { ...series('Authorized', issued, ({ count }) => count), look: 'beside' },
+            ...(bought === null ? [] : [series(kind === 'bid' ? 'Bid' : 'Bought', bought, ({ count }) => count)]),
           ]}
           format={whole}
-          list={GRANTED}
+          list={granted(kind)}
         />
-      )}
+      ))}
       {users !== null && (
         <DailyChart
           title="New people"
@@ -65,8 +72,6 @@ const series = <Row extends Readonly<{ day: string }>>(
 
 type DailyChartProps = Readonly<{
   title: string;
-  /** What the figures leave out. */
-  lead?: string;
   days: readonly string[];
   series: readonly DaySeries[];
   format: (value: number) => string;
@@ -74,8 +79,8 @@ type DailyChartProps = Readonly<{
 }>;
 
 /** The sums of the days that are shown stand above them; each day leads to its list. */
-const DailyChart = ({ title, lead = '', days, series, format, list }: DailyChartProps) => (
-  <Section title={title} lead={`In the ${days.length} days to today, by UTC day. ${lead}`}>
+const DailyChart = ({ title, days, series, format, list }: DailyChartProps) => (
+  <Section title={title} lead={`In the ${days.length} days to today, by UTC day.`}>
     <ul className={css.sums}>
       {series.map(({ name, figures }) => (
         <li key={name}>

@@ -1,18 +1,15 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Absent, Amount, Stat } from '../../../kit/index.ts';
+import { Stat } from '../../../kit/index.ts';
 import css from '../frame/operations.module.css';
-import { usePaymentToken } from '../frame/use-payment-token.ts';
-import { TOKEN_SALE } from '../frame/words.ts';
 import { Counted } from './counted.tsx';
 
 type Overview = Schemas['OperatorOverview'];
 
 /** The figures that an operator looks at first: what waits, then what happens. */
 export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
-  const { users, sale, openAlarms, openProposals, queue } = figures;
-  const token = usePaymentToken();
+  const { users, openAlarms, openProposals, queue } = figures;
   return (
     <div className={css.tiles}>
       <Waiting label="Open alarms" figure={openAlarms} to="/operations/alarms">
@@ -36,27 +33,6 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
         }
       >
         <Counted figure={users?.total} />
-      </Stat>
-      <Stat
-        label={TOKEN_SALE.open}
-        note={
-          <>
-            <Counted figure={sale?.authorizations.used} /> used, <Counted figure={sale?.authorizations.expired} />{' '}
-            expired
-          </>
-        }
-      >
-        <Counted figure={sale?.authorizations.issued} />
-      </Stat>
-      <Stat
-        label={TOKEN_SALE.volume}
-        note={
-          <>
-            In <Counted figure={sale?.purchases} of={['purchase', 'purchases']} />. {TOKEN_SALE.leftOut}
-          </>
-        }
-      >
-        {token === undefined ? <Absent /> : <Amount units={sale?.volume} {...token} places={0} />}
       </Stat>
     </div>
   );

@@ -9,6 +9,7 @@ import { FeeAccounts, FeeBudgets, Payments } from './fees-and-payments.tsx';
 import { OverviewCharts } from './overview-charts.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { KycFunnel, Refusals, SaleProgress } from './people-and-sale.tsx';
+import { Sales } from './sales.tsx';
 
 export default function OverviewPage() {
   return (
@@ -40,6 +41,9 @@ function Overview() {
           )}
           <RestingProviders upstreams={figures.upstreams} />
           <OverviewFigures figures={figures} />
+          <Section title="Sales">
+            <Sales figures={figures} />
+          </Section>
           <OverviewCharts figures={figures} />
           <div className={css.parts}>
             <Section title="Verification">

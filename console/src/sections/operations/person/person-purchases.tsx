@@ -14,7 +14,7 @@ import {
 } from '../../../kit/index.ts';
 import { tierName } from '../../../values/tiers.ts';
 import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
-import { AUTHORIZATIONS, BIDS, NETWORK, TOKEN_SALE } from '../frame/words.ts';
+import { AUTHORIZATIONS, BIDS, NETWORK } from '../frame/words.ts';
 
 type File = Schemas['UserFile'];
 
@@ -34,7 +34,7 @@ export function PersonPurchases({ file }: Readonly<{ file: File }>) {
           }
         />
       </Section>
-      <Section title="Purchases" lead={`Of the token sale. ${TOKEN_SALE.leftOut}`}>
+      <Section title="Purchases" lead="Of the token sale. NFTs that were bought are above, as used authorizations.">
         <Table
           label="Purchases"
           columns={purchases(token)}
@@ -73,13 +73,13 @@ type Permit = Readonly<{
   amount: string;
   nonce: string;
   issuedAt: string;
-  /** Not told of an NFT. */
+  /** Of an NFT after the deadline, until the network shows whether it was bought. */
   state: keyof typeof AUTHORIZATIONS | null;
 }>;
 
 const permitsOf = ({ authorizations, nftAuthorizations, bidPermits }: File): readonly Permit[] => [
   ...authorizations.map((one) => ({ ...one, kind: 'Purchase', what: tierName(one.tier) })),
-  ...nftAuthorizations.map((one) => ({ ...one, kind: 'NFT purchase', what: `NFT ${one.tokenId}`, state: null })),
+  ...nftAuthorizations.map((one) => ({ ...one, kind: 'NFT purchase', what: `NFT ${one.tokenId}` })),
   ...bidPermits.map((one) => ({ ...one, kind: 'Bid', what: <Address value={one.auction} /> })),
 ];
 
@@ -91,7 +91,7 @@ const authorizations = (token: PaymentToken | undefined): readonly Column<Permit
     value: ({ state }) => state && AUTHORIZATIONS[state].text,
     cell: ({ state }) =>
       state === null ? (
-        <Absent why="the service tells no state of an NFT authorization" />
+        <Absent why="the network has not shown yet whether it was used" />
       ) : (
         <Badge tone={AUTHORIZATIONS[state].tone}>{AUTHORIZATIONS[state].text}</Badge>
       ),

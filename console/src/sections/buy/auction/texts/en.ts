@@ -159,6 +159,7 @@ export default {
   'advice.claimFrom': 'Its tokens can be claimed from block {block, number} on.',
   exit: 'Exit the bid',
   claimTokens: 'Claim {tokens}',
+  toClaim: 'Sandbox: move the time to when tokens can be claimed',
   claimYours: 'Claim your tokens',
   claimReady: '{tokens} are ready for you.',
   close: 'Close',
@@ -167,6 +168,9 @@ export default {
   done: 'Done',
   // Why the auction refuses.
   'revert.AuctionNotStarted': 'the auction has not started',
+  'revert.TokensNotReceived': 'the auction has not received its tokens yet',
+  'revert.AuctionSoldOut': 'the auction is sold out',
+  'revert.InvalidBidPriceTooHigh': 'the price is above the highest one that the auction takes',
   'revert.AuctionIsOver': 'the auction is over',
   'revert.AuctionIsNotOver': 'the auction is not over yet',
   'revert.BidMustBeAboveClearingPrice': 'the price of the auction rose to yours; enter a higher one',
