@@ -96,6 +96,8 @@ export interface NftSaleLedger {
     limit: number,
     now: Date,
   ): Promise<readonly (IssuedNftAuthorization & Readonly<{ state?: AuthorizationState }>)[]>;
+  /** The buyer's that were settled as `used`, newest first. */
+  usedBy(buyer: WalletAddress, limit: number): Promise<readonly IssuedNftAuthorization[]>;
   /** The authorization with this nonce; undefined when it was never issued. */
   issued(contract: WalletAddress, nonce: bigint): Promise<NftPurchaseAuthorization | undefined>;
   /** Deletes at most `limit` authorizations that were settled as `unused` and whose deadline passed before `before`; returns how many. */

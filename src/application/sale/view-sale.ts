@@ -14,6 +14,8 @@ import type { Ports } from '../ports/index.ts';
 import { judgeWishedBid } from './judge-bid.ts';
 import { type JudgePorts, judgeOrder } from './judge-order.ts';
 
+const MOST_NFTS = 100;
+
 export type Eligible = Readonly<{
   eligible: boolean;
   tier: KycTier | undefined;
@@ -88,9 +90,17 @@ export const viewSaleStatus =
     };
   };
 
+/** Purchases by page. `nfts`, on the first page: the newest NFTs that a confirmed block shows as bought. */
 export const listPurchases =
-  ({ purchaseHistory }: Pick<Ports, 'purchaseHistory'>) =>
+  ({ purchaseHistory, nftSaleLedger }: Pick<Ports, 'purchaseHistory' | 'nftSaleLedger'>) =>
   async (wallet: WalletAddress, page: PageRequest) => {
-    const { items, nextCursor } = await purchaseHistory.list(wallet, page);
-    return { purchases: items, nextCursor };
+    const [{ items, nextCursor }, nfts] = await Promise.all([
+      purchaseHistory.list(wallet, page),
+      page.cursor === undefined ? nftSaleLedger.usedBy(wallet, MOST_NFTS) : [],
+    ]);
+    return {
+      purchases: items,
+      nextCursor,
+      nfts: nfts.map(({ contract, authorization }) => ({ contract, ...authorization })),
+    };
   };

@@ -26,6 +26,22 @@ export function describeNftSaleLedgerContract(name: string, makeWorld: () => Pro
       expect(await ledger.issued(BOB, 1n)).to.equal(undefined);
     });
 
+    it('returns what a buyer used, newest first, and nothing else', async () => {
+      for (const nonce of [1n, 2n, 3n, 4n])
+        await ledger.record({ ...mint(CAROL, nftAuthorization(nonce)), issuedAt: at(Number(nonce)) }, aGrant());
+      await ledger.record(mint(CAROL, nftAuthorization(5n, { buyer: BOB })), aGrant());
+      for (const nonce of [1n, 3n, 5n]) await ledger.settle(CAROL, nonce, 'used');
+      await ledger.settle(CAROL, 2n, 'unused');
+      const nonces = async (limit: number) =>
+        (await ledger.usedBy(ALICE, limit)).map(({ contract, authorization: { nonce } }) => [contract, nonce]);
+      expect(await nonces(10)).to.deep.equal([
+        [CAROL, 3n],
+        [CAROL, 1n],
+      ]);
+      expect(await nonces(1)).to.deep.equal([[CAROL, 3n]]);
+      expect(await ledger.usedBy(CAROL, 10)).to.deep.equal([]);
+    });
+
     it('can contain the contract’s largest numbers', async () => {
       const huge = { amount: MAX_UINT256, tokenId: MAX_UINT256, tierId: 255, deadline: MAX_UINT256, referrer: BOB };
       await ledger.record(mint(CAROL, nftAuthorization(MAX_UINT256, huge)), aGrant());

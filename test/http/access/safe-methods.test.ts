@@ -15,7 +15,7 @@ const READING = new Set(
   countryOf cursor deadLetters eventsOf find findByReferralCode forToken get global hasPassword head history indicators isDraining isLive
   isPass issuedTo keysOf knowsVerifyToken latest list liveOf mintedBy namesOf native newest newestOf notesOf ofCoins ofSymbols ofToken ofTokens openAlarms openProposals page
   payments people pngDataUrl poolsOf pricesOf progress proofOf publicKeys purchased purchases read recentOf recordsOf refusals rulingsOf sale screen
-  screenAll settledUntil sign since spendOf paidSince spentOn spentBy sponsorship state statisticsOf stream suspensionOf svg tally tokensOf usageOf verificationsOf verify
+  screenAll settledUntil sign since spendOf paidSince spentOn spentBy sponsorship state statisticsOf stream suspensionOf svg tally tokensOf usageOf usedBy verificationsOf verify
   waiting walletsOf walletsOfSamePerson`.split(/\s+/),
 );
 

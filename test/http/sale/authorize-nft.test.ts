@@ -55,6 +55,22 @@ describe('POST /api/sale/authorize-nft', () => {
     expect(await world.nftSaleLedger.issued(contract, BigInt(terms.nonce))).to.include({ tokenId: 77n, tierId: 1 });
   });
 
+  it('is in the history of its wallet once the network shows that it was used, and not before', async () => {
+    const buyer = await eligible(world);
+    const { nonce } = (await ask(buyer, order(buyer.address)).expect(200)).body.data;
+    const contract = world.config.sale.nftContract as WalletAddress;
+    const history = async () =>
+      (await world.api.get(`/api/sale/history?wallet=${buyer.address}`).expect(200)).body.data;
+    expect((await history()).nfts).to.deep.equal([]);
+    await world.nftSaleLedger.settle(contract, BigInt(nonce), 'used');
+    const { amount, paymentToken, tokenId } = order(buyer.address);
+    expect(await history()).to.deep.equal({
+      purchases: [],
+      nextCursor: null,
+      nfts: [{ contract, tokenId, tierId: 1, amount, paymentToken }],
+    });
+  });
+
   it('sells another tier at its own price', async () => {
     const buyer = await eligible(world, 'TIER_2');
     const second = order(buyer.address, { tierId: 2, tokenId: '101', amount: '1000000000' });

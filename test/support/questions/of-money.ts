@@ -67,6 +67,7 @@ export const questionsOfMoney = (db: Knex): Question[] => [
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1, contract: CAROL }), {
     issuedTo: (ledger) => ledger.issuedTo(ALICE, 1, at()),
     mintedBy: (ledger) => ledger.mintedBy([ALICE]),
+    usedBy: (ledger) => ledger.usedBy(ALICE, 1),
     record: (ledger) =>
       ledger.record({ contract: CAROL, authorization: nftAuthorization(1n), issuedAt: at() }, aGrant()),
     unsettled: (ledger) => ledger.unsettled(1),

@@ -7,7 +7,7 @@ import { usePurchases } from './use-purchases.ts';
 
 type BoughtProps = Readonly<{ purchase: Purchase; onMore: () => void }>;
 
-/** A purchase that the network carried out, and what comes next. Neither the list of purchases nor the portfolio has NFTs. */
+/** A purchase that the network carried out, and what comes next. The portfolio has no NFTs. */
 export function Bought({ purchase, onMore }: BoughtProps) {
   const { mined, authorization, chainId, order, wallet } = purchase;
   const { nft, amount, token } = order;

@@ -21,6 +21,7 @@ import { usePurchases } from './use-purchases.ts';
 import { useSoldToken } from './use-wallet-reads.ts';
 
 type Purchase = Data<'viewPurchases'>['purchases'][number];
+type Nft = Data<'viewPurchases'>['nfts'][number];
 type Rules = Data<'viewSaleRules'>;
 
 const NOBODY = '0x0000000000000000000000000000000000000000';
@@ -37,18 +38,39 @@ export function Purchases({ wallet, rules, awaited }: PurchasesProps) {
   const pages = usePurchases(wallet, awaited);
   const hasNfts = rules.nftSaleContract !== null;
   const isRecorded = pages.items?.some(({ txHash }) => txHash === awaited) === true;
+  const nfts = pages.data?.pages[0]?.nfts ?? [];
   return (
-    <Section
-      title={t(hasNfts ? 'yourTokenPurchases' : 'yourPurchases')}
-      lead={hasNfts ? `${t('purchasesLead')} ${t('withoutNfts')}` : t('purchasesLead')}
-    >
-      {awaited !== undefined && !isRecorded && <p role="status">{t('awaited')}</p>}
-      <Loaded query={pages.list} failed={t('purchasesFailed')} skeleton={<Skeleton lines={4} />}>
-        {(purchases) => <List purchases={purchases} rules={rules} pages={pages} isAwaited={awaited !== undefined} />}
-      </Loaded>
-    </Section>
+    <>
+      <Section title={t(hasNfts ? 'yourTokenPurchases' : 'yourPurchases')} lead={t('purchasesLead')}>
+        {awaited !== undefined && !isRecorded && <p role="status">{t('awaited')}</p>}
+        <Loaded query={pages.list} failed={t('purchasesFailed')} skeleton={<Skeleton lines={4} />}>
+          {(purchases) => <List purchases={purchases} rules={rules} pages={pages} isAwaited={awaited !== undefined} />}
+        </Loaded>
+      </Section>
+      {nfts.length > 0 && <Nfts nfts={nfts} rules={rules} />}
+    </>
   );
 }
+
+const Nfts = ({ nfts, rules }: Readonly<{ nfts: readonly Nft[]; rules: Rules }>) => (
+  <Section title={t('yourNfts')} lead={t('nftsLead')}>
+    <Table
+      label={t('yourNfts')}
+      columns={[
+        { id: 'nft', title: t('nft'), cell: ({ tokenId }: Nft) => t('nftNumber', { id: tokenId }) },
+        { id: 'series', title: t('nftSeries'), cell: ({ tierId }) => tierId },
+        { id: 'paid', title: t('paid'), numeric: true, cell: (one) => <Paid purchase={one} rules={rules} /> },
+        {
+          id: 'contract',
+          title: t('saleContract'),
+          cell: ({ contract }) => <Address value={contract} chainId={rules.chainId} />,
+        },
+      ]}
+      rows={nfts}
+      rowKey={({ contract, tokenId }) => `${contract} ${tokenId}`}
+    />
+  </Section>
+);
 
 type ListProps = Readonly<{
   purchases: readonly Purchase[];
@@ -107,7 +129,7 @@ function List({ purchases, rules, pages, isAwaited }: ListProps) {
   );
 }
 
-const Paid = ({ purchase, rules }: Readonly<{ purchase: Purchase; rules: Rules }>) => {
+const Paid = ({ purchase, rules }: Readonly<{ purchase: Pick<Purchase, 'amount' | 'paymentToken'>; rules: Rules }>) => {
   const token = rules.paymentTokens.find(({ address }) => address === purchase.paymentToken);
   return token === undefined ? (
     t.rich('unitsOf', { units: purchase.amount, token: <Address value={purchase.paymentToken} /> })

@@ -165,7 +165,15 @@ const Purchase = z
   })
   .meta({ id: 'Purchase', description: 'A Purchase event of the sale contract' });
 
-export const History = withNulls({ purchases: z.array(Purchase), nextCursor: orNull(z.string()) }).meta({
+const BoughtNft = z
+  .object({ contract: walletAddress, tokenId: units, tierId: z.int(), amount: units, paymentToken: walletAddress })
+  .meta({ id: 'BoughtNft', description: 'An NFT that the wallet bought with an authorization of this service' });
+
+export const History = withNulls({
+  purchases: z.array(Purchase),
+  nextCursor: orNull(z.string()),
+  nfts: z.array(BoughtNft).meta({ description: 'On the first page: the newest 100, once confirmed' }),
+}).meta({
   id: 'PurchaseHistory',
   description: 'Purchases of a wallet, newest first',
 });

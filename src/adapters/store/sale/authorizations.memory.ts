@@ -135,9 +135,13 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
     return structuredClone(this.#records.mints.get(keyOf(contract, nonce))?.issued.authorization);
   }
 
+  async usedBy(buyer: WalletAddress, limit: number) {
+    const used = this.#entriesOf(buyer).filter(({ outcome }) => outcome === 'used');
+    return used.slice(0, limit).map(({ issued }) => structuredClone(issued));
+  }
+
   async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
-    const theirs = this.#entries().filter(({ issued }) => issued.authorization.buyer === buyer);
-    const newest = theirs.toReversed().slice(0, limit);
+    const newest = this.#entriesOf(buyer).slice(0, limit);
     return newest.map((entry) => {
       const state = mintStateOf(entry, now);
       return { ...structuredClone(entry.issued), ...(state !== undefined && { state }) };
@@ -147,6 +151,13 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
   async purgeUnused(before: Date, limit: number) {
     const isOld = ({ issued, outcome }: NftEntry) => outcome === 'unused' && isOver(issued.authorization, before);
     return purged(this.#records.mints, limit, (entry) => isOld(entry));
+  }
+
+  /** Newest first. */
+  #entriesOf(buyer: WalletAddress): NftEntry[] {
+    return this.#entries()
+      .filter(({ issued }) => issued.authorization.buyer === buyer)
+      .toReversed();
   }
 
   #entries(): NftEntry[] {

@@ -86,12 +86,14 @@ export class PostgresNftSaleLedger extends DatabaseStore implements NftSaleLedge
        order by issued_at desc, nonce limit :limit`,
       { chainId: this.#sale.chainId, buyer, limit, now: unixSeconds(now) },
     );
-    return rows.map((row) => ({
-      contract: row.contract,
-      authorization: toAuthorization(row),
-      issuedAt: row.issued_at,
-      ...(row.state !== null && { state: row.state }),
-    }));
+    return rows.map((row) => ({ ...toIssued(row), ...(row.state !== null && { state: row.state }) }));
+  }
+
+  async usedBy(buyer: WalletAddress, limit: number) {
+    const key = { chain_id: this.#sale.chainId, buyer, outcome: 'used' as const };
+    const order = [{ column: 'issued_at', order: 'desc' as const }, 'nonce'];
+    const rows = await answerOf(this.db<Row>('nft_purchase_authorizations').where(key).orderBy(order).limit(limit));
+    return rows.map(toIssued);
   }
 }
 
@@ -102,6 +104,12 @@ type Row = ReturnType<typeof toRow> & {
   issued_at: Date;
   outcome: NftOutcome | null;
 };
+
+const toIssued = (row: Row): IssuedNftAuthorization => ({
+  contract: row.contract,
+  authorization: toAuthorization(row),
+  issuedAt: row.issued_at,
+});
 
 const insertGranted = (db: Knex, row: Omit<Row, 'outcome'>, decision: Decision) =>
   recordGrant(db, decision, db('nft_purchase_authorizations').insert(row).returning('nonce'));
