@@ -26,7 +26,8 @@ const filesOf = (room: string) =>
 
 const sourceOf = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
 
-const catalogues = ROOMS.filter((room) => existsSync(join(SOURCES, room, 'texts')));
+/** The palette also leads to the records of operators, in English. */
+const catalogues = [...ROOMS, 'palette'].filter((room) => existsSync(join(SOURCES, room, 'texts')));
 
 describe('the texts of the console', () => {
   for (const room of ROOMS)
