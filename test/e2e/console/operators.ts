@@ -119,7 +119,7 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       const buyer = await aBuyer(run());
       const { page, goto } = await operator(run(), REVIEWER);
       await goto(`/operations/people/${buyer.address}`);
-      await page.getByRole('button', { name: 'Block', exact: true }).click();
+      await page.getByRole('button', { name: 'Block the wallet' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Reason').fill('Reported as stolen');
       await dialog.getByRole('button', { name: 'Block the wallet' }).click();
@@ -190,7 +190,7 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       const { page, goto } = await operator(run(), SOMEBODY);
       await goto('/operations/people');
       await page.getByText('This wallet is not an operator’s').waitFor();
-      const named = page.getByRole('region', { name: 'Operators of the sandbox' });
+      const named = page.getByRole('region', { name: 'Sandbox operators' });
       for (const account of [developmentAccounts[ADMIN], developmentAccounts[REVIEWER]])
         await named.getByText(account.address).first().waitFor();
       await expectAccessible(page, 'the refusal');
