@@ -45,7 +45,7 @@ function Decision({ id }: Readonly<{ id: string }>) {
           <Figures decision={found} />
           <div className={css.beside}>
             <Section title="Rules" lead="The first rule that fails, or cannot be checked, is the reason of a refusal.">
-              <FindingList label="Rules of the decision" findings={found.rules} />
+              <FindingList label="Decision rules" findings={found.rules} />
             </Section>
             <Stack>
               <Section title="Record">
@@ -87,7 +87,7 @@ const Record = ({ decision: { id, wallet, requestId, request, policy } }: Decisi
       },
       { name: 'Decision id', value: <Copied value={id} name="decision id" /> },
       { name: 'Request id', value: <Copied value={requestId} name="request id" /> },
-      { name: 'Fingerprint of the request', value: <Hash value={request} copy="Copy the fingerprint" /> },
+      { name: 'Request fingerprint', value: <Hash value={request} copy="Copy the fingerprint" /> },
       { name: 'Policy', value: policy === '' ? <Absent /> : <code>{policy}</code> },
     ]}
   />

@@ -27,7 +27,7 @@ export function OverviewCharts({ figures: { users, sale, since, asOf } }: Readon
           lead={TOKEN_SALE.leftOut}
           days={days}
           series={[series(TOKEN_SALE.volume, sale.bought, ({ volume }) => Number(volume) / scale)]}
-          format={(value) => `${whole(value)} ${token.symbol}`}
+          format={(value) => `${value.toLocaleString('en', { maximumFractionDigits: 2 })} ${token.symbol}`}
           list={GRANTED}
         />
       )}

@@ -56,7 +56,7 @@ export function OverviewFigures({ figures }: Readonly<{ figures: Overview }>) {
           </>
         }
       >
-        {token === undefined ? <Absent /> : <Amount units={sale?.volume} {...token} places={0} />}
+        {token === undefined ? <Absent /> : <Amount units={sale?.volume} {...token} places={2} />}
       </Stat>
     </div>
   );
