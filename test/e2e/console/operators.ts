@@ -70,6 +70,8 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       await page.getByRole('table').getByRole('link', { name: 'Purchase' }).click();
       const failed = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Not met' }) });
       await failed.getByText('Identity not verified').waitFor();
+      await page.getByText('no amount or price').waitFor();
+      await page.getByRole('link', { name: 'Show what was authorized' }).waitFor();
 
       await page.getByRole('link', { name: buyer.address }).click();
       const mayBuy = page.getByText('May buy', { exact: true }).locator('..');

@@ -62,12 +62,24 @@ function Decision({ id }: Readonly<{ id: string }>) {
 
 type DecisionProps = Readonly<{ decision: Schemas['OperatorDecision'] }>;
 
-const Figures = ({ decision: { outcome, kind, code, at } }: DecisionProps) => (
+const Figures = ({ decision: { outcome, kind, code, at, wallet } }: DecisionProps) => (
   <Grid>
     <Stat label="Outcome" note={code === null ? 'Every rule passed' : <span title={code}>{refusalOf(code)}</span>}>
       <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].text}</Badge>
     </Stat>
-    <Stat label="Asked for">{KINDS[kind]}</Stat>
+    <Stat
+      label="Asked for"
+      note={
+        <>
+          The decision keeps a fingerprint of the request, and no amount or price.{' '}
+          <Link to="/operations/people/$wallet" params={{ wallet }} className={css.link}>
+            Show what was authorized
+          </Link>
+        </>
+      }
+    >
+      {KINDS[kind]}
+    </Stat>
     <Stat label="Time" note={<Time value={at} exact />}>
       <Time value={at} />
     </Stat>
