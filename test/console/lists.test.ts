@@ -33,6 +33,7 @@ describe('the palette', () => {
       ['/buy', {}],
       ['/operations/people', {}],
     ]);
+    expect(found('uyers', false)).to.deep.equal([]);
     expect(found(' BUY', false)).to.have.length(2);
     expect(found('nft', false)).to.deep.equal([['/buy', {}]]);
     expect(found('púrchase', false)).to.deep.equal([['/buy', {}]]);

@@ -33,7 +33,9 @@ describe('what the agent said in the console', () => {
       speak('en');
     }
     const portfolio = { portfolio: { totalUSD: 111811.041503 } };
-    expect(shown('It has 111811.04 USD, and 7.25 more.', portfolio)).to.equal('It has 111,811.04 USD, and 7.25 more.');
+    expect(shown('It has 111811.04 USD, 3026.10 USD of it in coins, and 1007.25 more.', portfolio)).to.equal(
+      'It has 111,811.04 USD, 3,026.1 USD of it in coins, and 1007.25 more.',
+    );
   });
 
   it('has every digit of what is to be moved, and of what is less than the last place', () => {

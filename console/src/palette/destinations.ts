@@ -35,13 +35,13 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 const SHORTEST_SEARCH = 2;
 
 /**
- * What the text can mean: pages by their name, then by another word for them, and for operators people, decisions and requests. It only
+ * What the text can mean: pages by a part of their name, then by how another word for them begins, and for operators people, decisions and requests. It only
  * leads to lists: to look here reads nothing, so that it leaves no entry in the audit log.
  */
 export function destinationsOf(text: string, pages: readonly Page[], isOperator: boolean): readonly Destination[] {
   const wanted = text.trim();
   const isNamed = ({ label }: Page) => folded(label).includes(folded(wanted));
-  const isMeant = ({ words }: Page) => folded(words).includes(folded(wanted));
+  const isMeant = ({ words }: Page) => folded(` ${words}`).includes(folded(` ${wanted}`));
   const found = [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page) && isMeant(page))].map(
     ({ label, to }): Destination => ({ kind: 'Page', label, to }),
   );

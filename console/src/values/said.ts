@@ -18,7 +18,7 @@ export const suggestionsOf = ({ suggestions, actions, requiresConfirmation = fal
 /** A figure of an answer in smallest units, for `Amount`. */
 export type Figure = Readonly<{ units: bigint; decimals: number; places: number }>;
 
-/** Of what moves value, every digit is shown; otherwise as many as on the pages. */
+/** As `Amount` shows. */
 const PLACES = 4;
 const EVERY_DIGIT = 78;
 
@@ -26,7 +26,7 @@ const EVERY_DIGIT = 78;
 const NOT_AN_AMOUNT = /chain|block|decimals|bps|version|duration|^id$/i;
 const DECIMAL = /^\d+(?:\.\d+)?$/;
 
-/** Below a million million no JSON number has an exponent; below a thousand a whole number is written alike everywhere. */
+/** As a message can write them. Whole numbers below a thousand are written alike everywhere. */
 function figuresIn(value: unknown, name = ''): readonly string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([inner, one]) => figuresIn(one, Array.isArray(value) ? name : inner));
@@ -40,14 +40,15 @@ function figuresIn(value: unknown, name = ''): readonly string[] {
 const WORD = /(?<![\w.,:-])(\d+(?:[.,]\d+)?)(?![\w:-]|[.,]\d)/g;
 
 /**
- * The words of an answer, and between them the figures that its data carry, which are shown as the pages show figures. `amount` is the
- * one that is to be moved.
+ * The words of an answer, and between them the figures that its data carry, and all dollars, which are shown as the pages show figures.
+ * `amount` is the one that is to be moved.
  */
 export function partsOf(message: string, data: object & Readonly<{ amount?: string }>): readonly (string | Figure)[] {
   const figures = new Set(figuresIn(data));
-  return message.split(WORD).map((part, at) => {
+  return message.split(WORD).map((part, at, parts) => {
     const text = part.replace(',', '.');
-    return at % 2 === 1 && figures.has(text) ? figureOf(text, text === data.amount) : part;
+    const isFigure = at % 2 === 1 && (figures.has(text) || parts[at + 1]?.startsWith(' USD'));
+    return isFigure ? figureOf(text, text === data.amount) : part;
   });
 }
 

@@ -12,7 +12,7 @@ export default {
   'words.portfolio': 'Guthaben, Bestand, Vermögen, Wallet, Transaktionen, Verlauf, empfangen, Bitcoin, Solana',
   'words.move': 'Überweisung, überweisen, senden, auszahlen, Empfänger, Kontakte',
   'words.swap': 'Tausch, wechseln, umtauschen, Bridge, Slippage, Angebot',
-  'words.markets': 'Preis, Kurs, Coins, Diagramm, Kerzen, Indikatoren, Liquidität, Kredit, Netzwerkgebühren, Gas',
+  'words.markets': 'Preis, Kurs, Coins, Diagramm, Kerzen, Indikatoren, Liquidität, Kredit, Gebühren, Gas',
   'words.agent': 'Chat, fragen, Hilfe, Unterhaltung, Agent',
   'words.verification': 'Identität, KYC, Stufe, Limit, Ausweis, Dokumente, Bedingungen',
   'words.developer': 'API-Schlüssel, Anfragen, Code, MCP, Dokumentation',
