@@ -7,8 +7,8 @@ import { compared } from '../../console/src/values/compared.ts';
 const WALLET = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const ID = '7f0c1d9e-0000-4000-8000-000000000000';
 const PLACES = [
-  { to: '/buy', label: 'Buy' },
-  { to: '/operations/people', label: 'People' },
+  { to: '/buy', label: 'Buy', words: 'purchase, NFT' },
+  { to: '/operations/people', label: 'People', words: 'buyers' },
 ];
 
 describe('the order of a column', () => {
@@ -24,12 +24,19 @@ describe('the palette', () => {
   const found = (text: string, isOperator = true) =>
     destinationsOf(text, PLACES, isOperator).map(({ to, search }) => [to, search ?? {}]);
 
-  it('leads everybody to pages, by a part of their name', () => {
+  it('leads everybody to pages, by a part of their name, or by another word for them', () => {
     expect(found('', false)).to.deep.equal([
       ['/buy', {}],
       ['/operations/people', {}],
     ]);
-    expect(found(' BU ', false)).to.deep.equal([['/buy', {}]]);
+    expect(found('bu', false)).to.deep.equal([
+      ['/buy', {}],
+      ['/operations/people', {}],
+    ]);
+    expect(found('uyers', false)).to.deep.equal([]);
+    expect(found(' BUY', false)).to.have.length(2);
+    expect(found('nft', false)).to.deep.equal([['/buy', {}]]);
+    expect(found('púrchase', false)).to.deep.equal([['/buy', {}]]);
     expect(found(WALLET, false)).to.deep.equal([]);
   });
 

@@ -26,7 +26,8 @@ const filesOf = (room: string) =>
 
 const sourceOf = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
 
-const catalogues = ROOMS.filter((room) => existsSync(join(SOURCES, room, 'texts')));
+/** The palette also leads to the records of operators, in English. */
+const catalogues = [...ROOMS, 'palette'].filter((room) => existsSync(join(SOURCES, room, 'texts')));
 
 describe('the texts of the console', () => {
   for (const room of ROOMS)
@@ -61,12 +62,64 @@ describe('the texts of the console', () => {
       expect(needed.filter((catalogue) => !loaded.includes(catalogue))).to.deep.equal([]);
     });
 
+  it('call the agent by one word in each language', () => {
+    const others = { en: /\bassistants?\b/i, de: /\bAgent(?:en)?\b/i, es: /\bagentes?\b/i };
+    for (const [language, other] of Object.entries(others))
+      expect(textsIn(language).filter(([, text]) => other.test(text))).to.deep.equal([]);
+  });
+
+  it('explain each abbreviation that not everybody who comes here knows', () => {
+    const unexplained = LANGUAGES.flatMap((language) => {
+      const texts = textsIn(language);
+      return texts
+        .flatMap(([where, text]) => [...text.matchAll(ABBREVIATION)].map(([short]) => [where, short] as const))
+        .filter(([, short]) => !KNOWN.has(short) && !texts.some(([, text]) => text.includes(`(${short}`)))
+        .map(([where, short]) => `${where}: ${short}`);
+    });
+    expect(unexplained).to.deep.equal([]);
+  });
+
+  it('have no label of the kind “number of the swap”', () => {
+    const written = filesOf('sections/operations').flatMap((path) =>
+      literalTexts(path, sourceOf(path)).map((text) => [path, text] as const),
+    );
+    expect([...textsIn('en'), ...written].filter(([, text]) => ROUNDABOUT.test(text))).to.deep.equal([]);
+    for (const label of ['Number of the swap', 'The code of this offer']) expect(label).to.match(ROUNDABOUT);
+  });
+
+  it('have their figures from values/, which writes them as the language does', () => {
+    const faults = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('values/'))
+      .filter((file) => OWN_FIGURE.test(sourceOf(file)));
+    expect(faults).to.deep.equal([]);
+    for (const own of ['usd.toFixed(2)', 'bid.maxPrice.decimal']) expect(own).to.match(OWN_FIGURE);
+  });
+
   it('are found where they are written into a page', () => {
     const page = `export const Page = () => <Card title="A card" label={isOpen ? 'Open' : say('closed')}>Some <b>text</b></Card>;
       const COLUMNS = [{ id: 'time', title: 'Time' }];`;
     expect(literalTexts('page.tsx', page)).to.have.members(['A card', 'Open', 'Some', 'text', 'Time']);
   });
 });
+
+/** The texts of all rooms that customers see, each with where it is. */
+const textsIn = (language: string) =>
+  catalogues
+    .filter((room) => ROOMS.includes(room))
+    .flatMap((room) => {
+      const path = `${room}/texts/${language}.ts`;
+      return Object.entries(messagesOf(path, sourceOf(path))).map(([key, text]) => [`${path} ${key}`, text] as const);
+    });
+
+const ABBREVIATION = /\b[A-Z]{2,}\b/g;
+/** Currencies and coins, and what is known by its abbreviation only. `FR` is an example of a country. */
+const KNOWN = new Set(['API', 'ETH', 'EU', 'FR', 'ID', 'NFT', 'OK', 'QR', 'SOL', 'URL', 'US', 'USD', 'USDC', 'UTC']);
+
+/** Two nouns and nothing else. */
+const ROUNDABOUT = /^(?:The [a-z]|[A-Z])\w* of (?:the|this) [\w-]+$/;
+
+/** The API's decimal text of a price, or the decimals of a number, as they are. */
+const OWN_FIGURE = /\.toFixed\(|(?<!amountText\([\w.]*)\.decimal\b/;
 
 const isCatalogue = (path: string) => path.endsWith('/texts/index.ts');
 

@@ -10,6 +10,9 @@ export type ActionOptions<Id extends OperationId> = Readonly<{
   onDone?: (data: Data<Id>, input: Input<Id>) => void;
 }>;
 
+/** What the cache of mutations knows of one. */
+export type Acting = Readonly<{ changes?: readonly OperationId[] }>;
+
 /** Acts: `const open = useAction('openKycSession', { changes: ['viewKyc'] })`, then `open.mutate({ body })`. Each call has its own idempotency key, kept over its retries. */
 export function useAction<Id extends OperationId>(
   id: Id,
@@ -18,6 +21,7 @@ export function useAction<Id extends OperationId>(
   const cache = useQueryClient();
   return useMutation<Data<Id>, Error, Input<Id>>({
     mutationKey: [id],
+    meta: { changes } satisfies Acting,
     mutationFn: (input) => (api[id] as unknown as Call<Id>)(input, { retries: 2 }),
     onSuccess: async (data, input) => {
       onDone?.(data, input);

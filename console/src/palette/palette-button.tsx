@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { t } from '../shell/texts/index.ts';
+import type { Place } from './destinations.ts';
 import css from './palette.module.css';
+import { t as texts } from './texts/index.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const Palette = lazy(async () => (await Promise.all([import('./palette.tsx'), texts.load()]))[0]);
 
-type PaletteButtonProps = Readonly<{
-  places: readonly Readonly<{ to: string; label: string }>[];
-  isOperator: boolean;
-}>;
+type PaletteButtonProps = Readonly<{ places: readonly Place[]; isOperator: boolean }>;
 
 /** Ctrl+K, or ⌘K, opens the palette on every page; so does the button, for those who do not know. */
 export function PaletteButton({ places, isOperator }: PaletteButtonProps) {

@@ -1,21 +1,28 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Badge, Dialog } from '../kit/index.ts';
-import { t } from '../shell/texts/index.ts';
-import { type Destination, destinationsOf } from './destinations.ts';
+import { t as shell } from '../shell/texts/index.ts';
+import { type Destination, destinationsOf, type Place, WORDS_OF_OPERATORS } from './destinations.ts';
 import css from './palette.module.css';
+import { t } from './texts/index.ts';
 
 type PaletteProps = Readonly<{
   open: boolean;
   onClose: () => void;
-  places: readonly Readonly<{ to: string; label: string }>[];
+  places: readonly Place[];
   isOperator: boolean;
 }>;
+
+const asPage = ({ to, label, text }: Place) => ({
+  to,
+  label,
+  words: text === undefined ? (WORDS_OF_OPERATORS[to] ?? '') : t(`words.${text}`),
+});
 
 /** One field that leads everywhere: type, choose with the arrows, Enter. */
 export default function Palette({ open, onClose, places, isOperator }: PaletteProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={t('goTo')}>
+    <Dialog open={open} onClose={onClose} title={shell('goTo')}>
       <Finder places={places} isOperator={isOperator} onClose={onClose} />
     </Dialog>
   );
@@ -26,7 +33,7 @@ function Finder({ places, isOperator, onClose }: Omit<PaletteProps, 'open'>) {
   const [at, setAt] = useState(0);
   const navigate = useNavigate();
   const id = useId();
-  const found = destinationsOf(text, places, isOperator);
+  const found = destinationsOf(text, places.map(asPage), isOperator);
   const chosen = Math.min(at, found.length - 1);
   const go = (destination: Destination | undefined) => {
     if (destination === undefined) return;

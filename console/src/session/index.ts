@@ -7,7 +7,7 @@ export { useSandboxOperators } from './sandbox-accounts.ts';
 export { SandboxOperators } from './sandbox-operators.tsx';
 export { SessionBanners } from './session-banners.tsx';
 export { SignInButton } from './sign-in-button.tsx';
-export { type ActiveSession, SignedIn } from './signed-in.tsx';
+export { type ActiveSession, SignedIn, useShownSession } from './signed-in.tsx';
 export { TimeButton } from './time-button.tsx';
 export { operatorQuery, useOperator } from './use-operator.ts';
 export { useSession, useSignedInSince, useSignedInWallet } from './use-session.ts';

@@ -16,8 +16,8 @@ type SignedInProps = Readonly<{
 /** Shows its children to a signed-in wallet, and to everyone else the way to sign in. */
 export function SignedIn({ purpose, children }: SignedInProps) {
   const session = useSession();
-  const last = useLastActive(session);
-  if (last !== undefined) return children(last);
+  const shown = useShownSession();
+  if (shown !== undefined) return children(shown);
   switch (session.status) {
     case 'loading':
       return (
@@ -41,7 +41,8 @@ export function SignedIn({ purpose, children }: SignedInProps) {
 }
 
 /** The session whose page is shown. It stays while the session is read again, or has ended and the same wallet can sign in again, so that what was entered stays. */
-function useLastActive(session: SessionState): ActiveSession | undefined {
+export function useShownSession(): ActiveSession | undefined {
+  const session = useSession();
   const [last, setLast] = useState<ActiveSession>();
   const next = following(session, last);
   if (next !== last) setLast(next);

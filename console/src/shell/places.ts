@@ -23,6 +23,12 @@ export const PLACES = [
   },
 ] as const satisfies readonly (Place & Readonly<{ text: string }>)[];
 
+/** Pages that are reached from another one, which the navigation shows as current. */
+export const INNER_PLACES = [
+  { to: '/buy/auction', text: 'auction' },
+  { to: '/move/swap', text: 'swap' },
+] as const;
+
 /** Of the operators, whose pages are in English. */
 export const OPERATIONS_PLACES = [
   {
@@ -53,4 +59,5 @@ export const OPERATIONS_PLACES = [
 
 export type Listed = (typeof PLACES)[number] | (typeof OPERATIONS_PLACES)[number];
 
-export const labelOf = (place: Listed): string => ('text' in place ? t(`place.${place.text}`) : place.label);
+export const labelOf = (place: Listed | (typeof INNER_PLACES)[number]): string =>
+  'text' in place ? t(`place.${place.text}`) : place.label;

@@ -10,7 +10,7 @@ import { Brand } from './brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Navigation } from './navigation.tsx';
-import { labelOf, OPERATIONS_PLACES, PLACES } from './places.ts';
+import { INNER_PLACES, labelOf, OPERATIONS_PLACES, PLACES } from './places.ts';
 import { SandboxBadge } from './sandbox-badge.tsx';
 import { useSavedLooks } from './saved-looks.ts';
 import css from './shell.module.css';
@@ -23,8 +23,8 @@ export function Shell() {
   const cache = useQueryClient();
   const isSimulated = useIsSimulated();
   const isOperator = useOperator() != null;
-  const places = (isOperator ? [...PLACES, ...OPERATIONS_PLACES] : PLACES).map((place) => ({
-    to: place.to,
+  const places = [...PLACES, ...INNER_PLACES, ...(isOperator ? OPERATIONS_PLACES : [])].map((place) => ({
+    ...place,
     label: labelOf(place),
   }));
   useSavedLooks();

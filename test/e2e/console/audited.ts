@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Page } from 'playwright-core';
 import { ADMIN, type ConsoleRun, type Opened, REVIEWER } from '../../support/console/run.ts';
 import { signInDirectly } from '../../support/console/steps.ts';
 
@@ -9,6 +10,8 @@ const SLOWLY = { delay: 400 };
 /** The service compares what changed every two seconds. */
 const SOME_EVENTS_MS = 3_000;
 const READINGS = 3;
+/** An account that nothing else of these suites needs: it is blocked in the end. */
+const PERSON = 9;
 
 const countOf = ({ responses }: Opened, path: string) =>
   responses.filter((response) => new URL(response.url()).pathname === path).length;
@@ -23,6 +26,32 @@ async function entriesOf({ context }: Opened, { wallet }: Opened, from: string):
   expect(data.nextCursor).to.equal(null);
   return data.entries.length;
 }
+
+const propose = async (page: Page, choice: string) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Letter of 12 January');
+  await dialog.getByRole('button', { name: choice }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+/** What an operator can do on the page of a person. */
+const ACTS: readonly ((page: Page) => Promise<void>)[] = [
+  async (page) => {
+    await page.getByRole('tab', { name: /^Notes/ }).click();
+    await page.getByLabel('Note', { exact: true }).fill('Called back');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await page.getByText('Called back').first().waitFor();
+  },
+  async (page) => {
+    await page.getByRole('button', { name: 'Propose a tier' }).click();
+    await page.getByLabel('Tier', { exact: true }).selectOption({ label: 'Accredited' });
+    await propose(page, 'Propose');
+  },
+  async (page) => {
+    await page.getByRole('button', { name: 'Block the wallet' }).click();
+    await propose(page, 'Block the wallet');
+  },
+];
 
 export function auditedSuite(run: () => ConsoleRun): void {
   describe('pages whose reading is audited', () => {
@@ -57,6 +86,31 @@ export function auditedSuite(run: () => ConsoleRun): void {
       await other.goto('/operations/decisions');
       await page.getByText(NEWS).waitFor();
       expect(reads()).to.equal(2);
+    });
+
+    it('announce to an operator what others did, and not what the operator did', async () => {
+      const somebody = await run().open({ wallet: PERSON });
+      await signInDirectly(somebody, run().stack.url);
+      const path = `/operations/people/${somebody.wallet.account.address}`;
+      const [{ page: own }, { page: other }] = [await open(REVIEWER, path), await open(ADMIN, path)];
+      for (const page of [own, other]) {
+        await page.getByText('Live:').waitFor();
+        await page.getByRole('tab', { name: /^Notes/ }).waitFor();
+        await page.getByRole('button', { name: 'Read again' }).click();
+      }
+      for (const act of ACTS) {
+        await act(own);
+        // Both pages are told at once.
+        await other.getByText(NEWS).waitFor();
+        await own.waitForTimeout(SOME_EVENTS_MS);
+        expect(await own.getByText(NEWS).count()).to.equal(0);
+        await other.getByRole('button', { name: 'Read again' }).click();
+        await other.getByText(NEWS).waitFor({ state: 'detached' });
+      }
+      await other.getByRole('tab', { name: /^Notes/ }).click();
+      await other.getByLabel('Note', { exact: true }).fill('Seen');
+      await other.getByRole('button', { name: 'Add the note' }).click();
+      await own.getByText(NEWS).waitFor();
     });
 
     it('write one entry for each reading: none while they stay open, and none for single letters', async () => {

@@ -164,6 +164,8 @@ export function listsSuite(run: () => ConsoleRun): void {
       await page.waitForURL(/sort=-created/);
       const label = `getComputedStyle(document.querySelector('td[data-title="Registered"]'), '::before').content`;
       expect(await page.evaluate(label)).to.equal('"Registered"');
+      const widest = `[...new Set([...document.querySelectorAll('td')].map((cell) => getComputedStyle(cell).maxInlineSize))]`;
+      expect(await page.evaluate(widest)).to.deep.equal(['none']);
       await expectAccessible(page, 'cards');
     });
 

@@ -132,7 +132,7 @@ export function moveSuite(run: () => ConsoleRun): void {
       await page.getByRole('button', { name: 'Get a quote' }).click();
       await page.getByText('You receive at least, with 0.5% slippage').waitFor();
       for (const name of ['Rate', 'Price impact, fees included']) await page.getByText(name, { exact: true }).waitFor();
-      await page.getByRole('region', { name: 'Fees of the swap: table' }).getByText('Service fee').waitFor();
+      await page.getByRole('region', { name: 'Swap fees: table' }).getByText('Service fee').waitFor();
       await page.getByText('Switch the network first').waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Switch to Ethereum' }).click();
       await page.getByText('Switch the network first').waitFor({ state: 'hidden' });
@@ -178,8 +178,12 @@ export function moveSuite(run: () => ConsoleRun): void {
       await page.getByRole('list', { name: 'Changed' }).waitFor();
       await expectAccessible(page, 'the conversation');
       await page.getByRole('button', { name: 'Confirm' }).click();
+      const asked = page.getByRole('log').getByText(/Sign it in your wallet within/);
+      await asked.waitFor();
       await sign(page).click();
       await page.getByText('Transfer confirmed').waitFor();
+      await page.getByText('You signed this.').waitFor();
+      expect(await asked.count()).to.equal(0);
       expect((await balance()) - before).to.equal(20_000_000_000_000_000n);
       await page.goto('/console/move');
       await page.getByRole('region', { name: 'Transactions: table' }).getByText('0.02 ETH').waitFor();

@@ -70,6 +70,8 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       await page.getByRole('table').getByRole('link', { name: 'Purchase' }).click();
       const failed = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Not met' }) });
       await failed.getByText('Identity not verified').waitFor();
+      await page.getByText('no amount or price').waitFor();
+      await page.getByRole('link', { name: 'Show what was authorized' }).waitFor();
 
       await page.getByRole('link', { name: buyer.address }).click();
       const mayBuy = page.getByText('May buy', { exact: true }).locator('..');
@@ -119,7 +121,7 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       const buyer = await aBuyer(run());
       const { page, goto } = await operator(run(), REVIEWER);
       await goto(`/operations/people/${buyer.address}`);
-      await page.getByRole('button', { name: 'Block', exact: true }).click();
+      await page.getByRole('button', { name: 'Block the wallet' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Reason').fill('Reported as stolen');
       await dialog.getByRole('button', { name: 'Block the wallet' }).click();
@@ -191,7 +193,7 @@ export function operatorsSuite(run: () => ConsoleRun): void {
       const { page, goto } = await operator(run(), SOMEBODY);
       await goto('/operations/people');
       await page.getByText('This wallet is not an operator’s').waitFor();
-      const named = page.getByRole('region', { name: 'Operators of the sandbox' });
+      const named = page.getByRole('region', { name: 'Sandbox operators' });
       for (const account of [developmentAccounts[ADMIN], developmentAccounts[REVIEWER]])
         await named.getByText(account.address).first().waitFor();
       await expectAccessible(page, 'the refusal');

@@ -96,7 +96,7 @@ describe('the operators of a sandbox, without configuration and without a wallet
           .getByRole('dialog')
           .getByRole('button', { name: /^A buyer/ })
           .click();
-        const named = page.getByRole('region', { name: 'Operators of the sandbox' });
+        const named = page.getByRole('region', { name: 'Sandbox operators' });
         await expectToFit(page, 'the refusal');
         await named.getByRole('button', { name: 'Sign in as operator (admin)' }).click();
         await page.getByRole('main').getByRole('table').waitFor();

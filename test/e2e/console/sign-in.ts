@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectToFit } from '../../support/console/accessible.ts';
 import { Problems } from '../../support/console/problems.ts';
 import { ready } from '../../support/console/ready.ts';
+import { consoleRoutes } from '../../support/console/routes.ts';
 import { type ConsoleRun, PHONE } from '../../support/console/run.ts';
+import { signInDirectly } from '../../support/console/steps.ts';
 
 /** An account of no other test of this file. */
 const EXPIRING = 8;
@@ -77,6 +79,36 @@ export function signInSuite(run: () => ConsoleRun): void {
       await page.reload();
       await again();
       await name.waitFor();
+    });
+
+    it('leaves what a page shows, and asks once, when the session ends', async () => {
+      const { page, context, wallet, goto } = await run().open({ path: '/agent', wallet: EXPIRING });
+      const { address } = wallet.account;
+      await signIn(page).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+      await page.getByRole('banner').getByText(shortened(address)).waitFor();
+      await page.getByLabel('Your message').fill('What is the price of ETH?');
+      await page.keyboard.press('Enter');
+      await page.getByRole('article').nth(1).waitFor();
+      const heads = () => page.locator('main').locator('h1, h2, h3, article p').allInnerTexts();
+      const faults: string[] = [];
+      for (const { path } of consoleRoutes.filter(({ isOfOperators }) => !isOfOperators)) {
+        await goto(path);
+        await ready(page);
+        const before = await heads();
+        await context.clearCookies();
+        // As another tab does that found the end of the session.
+        await page.evaluate(
+          `new BroadcastChannel('console.session').postMessage({ before: '${address}', now: '${address}' })`,
+        );
+        await page.getByText('Your session has ended', { exact: true }).waitFor();
+        const after = await heads();
+        faults.push(...before.filter((head) => !after.includes(head)).map((head) => `${path}: ${head} is gone`));
+        const asked = await page.getByRole('button', { name: /^Sign in/ }).count();
+        if (asked !== 1) faults.push(`${path}: ${asked} buttons to sign in`);
+        await signInDirectly({ context, wallet }, run().stack.url);
+      }
+      expect(faults).to.deep.equal([]);
     });
 
     it('says what to do without a wallet', async () => {

@@ -6,7 +6,12 @@ const FOLDER = resolve(import.meta.dirname, '../../../../console/src/routes');
 /** `page('/buy', …)`. */
 const PAGE = /\bpage\(\s*'([^']+)'/g;
 
-export type ConsoleRoute = Readonly<{ path: string; isOfOperators: boolean }>;
+export type ConsoleRoute = Readonly<{
+  path: string;
+  isOfOperators: boolean;
+  /** The page of one record: its path says which. */
+  isOfRecord: boolean;
+}>;
 
 /** Something that exists, or could, for each part of a path that varies. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -22,6 +27,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = readdirSync(FOLDER, { recu
   .map(([, path = '']) => ({
     path: path.replaceAll(/\$\w+/g, exampleOf),
     isOfOperators: path.startsWith('/operations'),
+    isOfRecord: path.includes('$'),
   }));
 
 function exampleOf(name: string): string {

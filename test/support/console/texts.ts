@@ -88,3 +88,21 @@ export function stringsOf(path: string, source: string): readonly Readonly<{ tex
   }).visit(parsed(path, source));
   return found;
 }
+
+/** What the first column of each table shows, as it is written. A list that begins with the columns of another one is that one's. */
+export function firstCells(path: string, source: string): readonly string[] {
+  const found: string[] = [];
+  new Visitor({
+    ArrayExpression: ({ elements: [first] }) => {
+      if (first?.type !== 'ObjectExpression') return;
+      const written = new Map(
+        first.properties.flatMap((one) =>
+          one.type === 'Property' && one.key.type === 'Identifier' ? [[one.key.name, one.value] as const] : [],
+        ),
+      );
+      const cell = written.get('cell');
+      if (cell !== undefined && written.has('title')) found.push(source.slice(cell.start, cell.end));
+    },
+  }).visit(parsed(path, source));
+  return found;
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnValue } from '../../values/compared.ts';
 
+/** The first column of a table names its row, and heads its card on a phone: it is neither a time nor the hash of a transaction. */
 export type Column<Row> = Readonly<{
   id: string;
   title: string;

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Badge, Button, Row, Time } from '../../kit/index.ts';
+import { Amount, Badge, Button, Row, Time } from '../../kit/index.ts';
 import { useSession } from '../../session/index.ts';
 import { chainName } from '../../values/chains.ts';
+import { partsOf } from '../../values/said.ts';
+import { readQuote } from '../../values/swap-quote.ts';
 import css from './agent.module.css';
 import { changesIn, type Entry, type Reply } from './conversation.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -28,7 +30,7 @@ export function Message({ entry, isLast, isAsking, onSay, onChange }: MessagePro
         <p className={css.text}>{entry.text}</p>
       ) : (
         <>
-          <Said message={entry.reply.message} />
+          {isSigned(entry) ? <p className={css.text}>{t('signed')}</p> : <Said reply={entry.reply} />}
           {entry.reply.requiresConfirmation && (
             <OfferCard reply={entry.reply} isOpen={isLast} isAsking={isAsking} onSay={onSay} />
           )}
@@ -43,11 +45,17 @@ export function Message({ entry, isLast, isAsking, onSay, onChange }: MessagePro
   );
 }
 
+/** The wallet signed everything that was to be signed: what the reply asks for is done. */
+function isSigned({ reply: { data }, sendings = [] }: Extract<Entry, { who: 'agent' }>): boolean {
+  const toSign = data.prepared === undefined ? readQuote(data.swap?.quote)?.steps.length : 1;
+  return sendings.filter(({ hash, taskId, ended }) => hash ?? taskId ?? ended).length === toSign;
+}
+
 const isSwapToSign = ({ actions, data }: Reply) =>
   data.swap !== undefined && actions.some(({ action }) => action === 'sign-transaction');
 
 /** The reply in words; a correction's differences stand apart. */
-function Said({ message }: Readonly<{ message: string }>) {
+function Said({ reply: { message, data } }: Readonly<{ reply: Reply }>) {
   const { changes, rest } = changesIn(message);
   return (
     <>
@@ -60,7 +68,12 @@ function Said({ message }: Readonly<{ message: string }>) {
           ))}
         </ul>
       )}
-      <p className={css.text}>{rest}</p>
+      <p className={css.text}>
+        {partsOf(rest, data).map((part, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one answer never change their order.
+          typeof part === 'string' ? part : <Amount key={at} {...part} />,
+        )}
+      </p>
     </>
   );
 }

@@ -83,8 +83,8 @@ function List({ purchases, rules, pages, isAwaited }: ListProps) {
   const sold = useSoldToken(rules.chainId, rules.saleContract);
   const decisions = knownDecisions();
   const columns: readonly Column<Purchase>[] = [
+    { id: 'paid', title: t('paid'), cell: (one) => <Paid purchase={one} rules={rules} /> },
     { id: 'time', title: t('time'), cell: ({ timestamp }) => <Time value={timestamp} /> },
-    { id: 'paid', title: t('paid'), numeric: true, cell: (one) => <Paid purchase={one} rules={rules} /> },
     {
       id: 'tokens',
       title: t('received'),

@@ -42,6 +42,7 @@ export function Indicators({ indicators }: IndicatorsProps) {
   return (
     <section aria-label={t('indicators')} className={css.part}>
       <h3>{t('indicators')}</h3>
+      <p className={css.source}>{t('indicators.lead')}</p>
       <KeyValueList pairs={pairs} />
     </section>
   );

@@ -23,15 +23,14 @@ const DECIMALS = 8;
 
 const columns = (): readonly Column<Output>[] => [
   {
+    id: 'value',
+    title: t('amount'),
+    cell: ({ valueSats }) => <Amount units={valueSats} decimals={DECIMALS} symbol="BTC" places={8} />,
+  },
+  {
     id: 'output',
     title: t('bitcoin.payment'),
     cell: ({ txid, vout }) => t.rich('bitcoin.number', { hash: <Hash value={txid} />, number: String(vout) }),
-  },
-  {
-    id: 'value',
-    title: t('amount'),
-    numeric: true,
-    cell: ({ valueSats }) => <Amount units={valueSats} decimals={DECIMALS} symbol="BTC" places={8} />,
   },
   {
     id: 'state',

@@ -107,8 +107,8 @@ const Payments = ({ payments }: Readonly<{ payments: readonly Payment[] }>) => (
 );
 
 const columns = (): readonly Column<Payment>[] => [
-  { id: 'paid', title: t('payments.paid'), cell: ({ paidAt }) => <Time value={paidAt} /> },
   { id: 'for', title: t('payments.for'), cell: ({ resource }) => resource },
+  { id: 'paid', title: t('payments.paid'), cell: ({ paidAt }) => <Time value={paidAt} /> },
   {
     id: 'amount',
     title: t('payments.units'),

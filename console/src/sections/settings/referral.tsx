@@ -54,8 +54,8 @@ function Results({ statistics }: Readonly<{ statistics: Statistics }>) {
   const paid = (units: string) =>
     paidWith === undefined ? <Absent /> : <Amount units={units} decimals={paidWith.decimals} symbol="USD" places={2} />;
   const columns: readonly Column<Purchase>[] = [
-    { id: 'when', title: t('referral.bought'), cell: ({ date }) => <Time value={date} /> },
     { id: 'who', title: t('wallet'), cell: ({ wallet }) => <Address value={wallet} /> },
+    { id: 'when', title: t('referral.bought'), cell: ({ date }) => <Time value={date} /> },
     { id: 'amount', title: t('amount'), numeric: true, cell: ({ amount }) => paid(amount) },
   ];
   return (

@@ -50,8 +50,4 @@ export default {
     'Was eine Person darf, ändern immer zwei Betreiber. Die Schlüssel dieser Betreiber sind öffentlich bekannt:',
   looksKeptHere: 'Nur in diesem Browser geändert',
   goTo: 'Wechseln zu',
-  aPage: 'Eine Seite',
-  aPagePlaceholder: 'Seite',
-  destinations: 'Ziele',
-  noSuchPage: 'Keine Seite hat diesen Namen.',
 } satisfies Like<typeof en>;

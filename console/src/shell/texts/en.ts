@@ -46,8 +46,4 @@ export default {
     'Two people are needed to change what a person may do. These operators have keys that everybody knows:',
   looksKeptHere: 'Changed in this browser only',
   goTo: 'Go to',
-  aPage: 'A page',
-  aPagePlaceholder: 'Page',
-  destinations: 'Where to go',
-  noSuchPage: 'No page has this name.',
 } as const;

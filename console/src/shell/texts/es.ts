@@ -50,8 +50,4 @@ export default {
     'Para cambiar lo que puede hacer una persona se necesitan dos operadores. Las claves de estos son públicas:',
   looksKeptHere: 'Cambiado solo en este navegador',
   goTo: 'Ir a',
-  aPage: 'Una página',
-  aPagePlaceholder: 'Página',
-  destinations: 'Destinos',
-  noSuchPage: 'Ninguna página tiene este nombre.',
 } satisfies Like<typeof en>;

@@ -9,5 +9,5 @@ export default {
   shown: '{shown, number} von {found, number} Token',
   none: 'Kein Token passt. Die Liste dieses Netzwerks enthält kein solches Kürzel, keinen solchen Namen oder Vertrag.',
   tokens: 'Token',
-  coin: 'Coin des Netzwerks',
+  coin: 'Netzwerk-Coin',
 } satisfies Like<typeof en>;

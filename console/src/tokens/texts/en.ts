@@ -6,5 +6,5 @@ export default {
   shown: '{shown, number} of {found, number} tokens',
   none: 'No token matches. The list of this network has no such symbol, name or contract.',
   tokens: 'Tokens',
-  coin: 'Coin of the network',
+  coin: 'Network coin',
 } as const;

@@ -20,6 +20,7 @@ export default {
   send: 'Enviar',
   you: 'Usted',
   agent: 'Asistente',
+  signed: 'Ya lo ha firmado. Abajo ve cómo avanza.',
   changed: 'Cambiado',
   examples: 'Qué puede decir',
   examplesFailed: 'No se pudieron cargar los ejemplos',
@@ -52,6 +53,6 @@ export default {
   paySwap: '{at} de {all}: pagar el intercambio',
   units: 'unidades',
   transferToSign: 'Transferencia para firmar',
-  yourNetwork: 'El agente solo ve los mensajes, no el monedero. Su monedero está en {network}.',
-  cannotBuy: 'El agente no compra en la venta ni hace pujas. Hágalo en <buy>Comprar</buy>.',
+  yourNetwork: 'El asistente solo ve los mensajes, no el monedero. Su monedero está en {network}.',
+  cannotBuy: 'El asistente no compra en la venta ni hace pujas. Hágalo en <buy>Comprar</buy>.',
 } satisfies Like<typeof en>;

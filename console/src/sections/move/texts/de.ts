@@ -100,7 +100,7 @@ export default {
   'swap.costly': 'Dieser Tausch verliert mehr als {percent} seines Wertes',
   'swap.costly.text':
     'Was Sie erhalten, ist weniger wert als das, was Sie zahlen. Ein kleinerer Betrag kostet oft weniger.',
-  'fees.table': 'Gebühren des Tauschs',
+  'fees.table': 'Tauschgebühren',
   'fees.fee': 'Gebühr',
   'fees.usd': 'In US-Dollar',
   'fees.service': 'Gebühr des Dienstes',

@@ -93,7 +93,7 @@ export default {
   'swap.validFor': 'Quote valid for',
   'swap.costly': 'This swap loses more than {percent} of its value',
   'swap.costly.text': 'What you receive is worth less than what you pay. A smaller amount often costs less.',
-  'fees.table': 'Fees of the swap',
+  'fees.table': 'Swap fees',
   'fees.fee': 'Fee',
   'fees.usd': 'In US dollars',
   'fees.service': 'Service fee',

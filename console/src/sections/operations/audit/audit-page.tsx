@@ -75,14 +75,14 @@ function Audit() {
 }
 
 const COLUMNS: readonly Column<Entry>[] = [
-  { id: 'at', title: 'Time', value: ({ at }) => at, cell: ({ at }) => <Time value={at} exact /> },
-  { id: 'actor', title: 'Actor', value: ({ actor }) => actor, cell: ({ actor }) => <Actor name={actor} /> },
   {
     id: 'action',
     title: 'Action',
     value: ({ action }) => action,
     cell: ({ action }) => <span title={action}>{actionText(action)}</span>,
   },
+  { id: 'at', title: 'Time', value: ({ at }) => at, cell: ({ at }) => <Time value={at} exact /> },
+  { id: 'actor', title: 'Actor', value: ({ actor }) => actor, cell: ({ actor }) => <Actor name={actor} /> },
   {
     id: 'subject',
     title: 'Subject',

@@ -45,7 +45,7 @@ function Decision({ id }: Readonly<{ id: string }>) {
           <Figures decision={found} />
           <div className={css.beside}>
             <Section title="Rules" lead="The first rule that fails, or cannot be checked, is the reason of a refusal.">
-              <FindingList label="Rules of the decision" findings={found.rules} />
+              <FindingList label="Decision rules" findings={found.rules} />
             </Section>
             <Stack>
               <Section title="Record">
@@ -62,12 +62,24 @@ function Decision({ id }: Readonly<{ id: string }>) {
 
 type DecisionProps = Readonly<{ decision: Schemas['OperatorDecision'] }>;
 
-const Figures = ({ decision: { outcome, kind, code, at } }: DecisionProps) => (
+const Figures = ({ decision: { outcome, kind, code, at, wallet } }: DecisionProps) => (
   <Grid>
     <Stat label="Outcome" note={code === null ? 'Every rule passed' : <span title={code}>{refusalOf(code)}</span>}>
       <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].text}</Badge>
     </Stat>
-    <Stat label="Asked for">{KINDS[kind]}</Stat>
+    <Stat
+      label="Asked for"
+      note={
+        <>
+          The decision keeps a fingerprint of the request, and no amount or price.{' '}
+          <Link to="/operations/people/$wallet" params={{ wallet }} className={css.link}>
+            Show what was authorized
+          </Link>
+        </>
+      }
+    >
+      {KINDS[kind]}
+    </Stat>
     <Stat label="Time" note={<Time value={at} exact />}>
       <Time value={at} />
     </Stat>
@@ -87,7 +99,7 @@ const Record = ({ decision: { id, wallet, requestId, request, policy } }: Decisi
       },
       { name: 'Decision id', value: <Copied value={id} name="decision id" /> },
       { name: 'Request id', value: <Copied value={requestId} name="request id" /> },
-      { name: 'Fingerprint of the request', value: <Hash value={request} copy="Copy the fingerprint" /> },
+      { name: 'Request fingerprint', value: <Hash value={request} copy="Copy the fingerprint" /> },
       { name: 'Policy', value: policy === '' ? <Absent /> : <code>{policy}</code> },
     ]}
   />

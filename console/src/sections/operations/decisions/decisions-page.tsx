@@ -53,7 +53,7 @@ function Decisions() {
             choices={[ANY, ...Object.entries(OUTCOMES).map(([value, { text }]) => ({ value, label: text }))]}
           />
           <Select
-            label="Reason of the refusal"
+            label="Refusal reason"
             value={filters.code ?? ''}
             onChange={(code) => setFilters({ code })}
             choices={anyOf(REFUSALS, filters.code)}

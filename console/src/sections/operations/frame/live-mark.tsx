@@ -14,7 +14,7 @@ const SAID: Readonly<Record<Live, Readonly<{ tone: 'neutral' | 'good' | 'warn'; 
 export const LiveMark = () => <div className={css.live}>{useOperator() != null && <Mark />}</div>;
 
 function Mark() {
-  const { state, hasNews, read } = useLive();
+  const { state, hasNews, readNow } = useLive();
   const { tone, text } = SAID[state];
   return (
     <>
@@ -24,7 +24,7 @@ function Mark() {
           <Hidden>{text}</Hidden>
         </Status>
       </span>
-      <Button size="small" variant={hasNews ? 'primary' : 'plain'} onClick={read}>
+      <Button size="small" variant={hasNews ? 'primary' : 'plain'} onClick={readNow}>
         Read again
       </Button>
     </>

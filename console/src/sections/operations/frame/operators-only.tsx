@@ -79,7 +79,7 @@ function NotAnOperator() {
       </EmptyState>
       {isSandbox && (
         <Section
-          title="Operators of the sandbox"
+          title="Sandbox operators"
           lead={
             isSimulated ? (
               'Everybody knows their keys. Choose one, and this browser signs in as that operator.'

@@ -1,7 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { followChanges } from '../../../api/follow-changes.ts';
+import type { Acting } from '../../../api/use-action.ts';
 import { AUDITED } from '../../../values/audited.ts';
+import { ended, NO_NEWS, read, reported, started } from '../../../values/news.ts';
 
 /** The operations whose figures a topic of the feed changes. */
 const CHANGED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -17,13 +19,13 @@ const CHANGED_BY: Readonly<Record<string, readonly string[]>> = {
 export type Live = 'connecting' | 'live' | 'interrupted' | 'ended';
 
 /**
- * Reads again what changed, while the page is shown. A reading that the audit log records waits for `read`, a click of the operator;
- * until then, or until the page reads it for another reason, `hasNews`.
+ * Reads again what changed, while the page is shown. A reading that the audit log records waits for `readNow`, a click of the operator;
+ * until then, or until the page reads it for another reason, `hasNews`. An act of the operator reads again by itself, and is no news.
  */
 export function useLive() {
   const cache = useQueryClient();
   const [state, setState] = useState<Live>('connecting');
-  const [news, setNews] = useState<readonly string[]>([]);
+  const [news, setNews] = useState(NO_NEWS);
   useEffect(
     () =>
       followChanges({
@@ -37,7 +39,7 @@ export function useLive() {
           for (const id of changed.filter((one) => !AUDITED.includes(one)))
             void cache.invalidateQueries({ queryKey: [id] });
           const shown = changed.filter((one) => AUDITED.includes(one) && isShown(cache, one));
-          setNews((before) => [...new Set([...before, ...shown])]);
+          setNews((before) => reported(before, shown, Date.now()));
         },
       }),
     [cache],
@@ -47,11 +49,23 @@ export function useLive() {
       cache.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
         const [id] = event.query.queryKey;
-        setNews((before) => (before.some((one) => one === id) ? before.filter((one) => one !== id) : before));
+        setNews((before) => read(before, String(id)));
       }),
     [cache],
   );
-  return { state, hasNews: news.length > 0, read: () => readAgain(cache) };
+  useEffect(
+    () =>
+      cache.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated') return;
+        const { changes = [] } = (event.mutation.meta ?? {}) as Acting;
+        const { type } = event.action;
+        if (type === 'pending') setNews((before) => started(before, changes));
+        if (type === 'success' || type === 'error')
+          setNews((before) => ended(before, changes, type === 'success' ? Date.now() : undefined));
+      }),
+    [cache],
+  );
+  return { state, hasNews: news.ids.length > 0, readNow: () => readAgain(cache) };
 }
 
 const isShown = (cache: QueryClient, id: string) =>

@@ -1,4 +1,5 @@
 import { useOperation } from '../../../api/index.ts';
+import { amountText } from '../../../values/amount.ts';
 
 /** They change with the configuration only. */
 export const SALE_RULES = { staleTime: 300_000 } as const;
@@ -12,3 +13,7 @@ export function usePaymentToken(): PaymentToken | undefined {
   if (first === undefined || others.some(({ decimals }) => decimals !== first.decimals)) return undefined;
   return { symbol: others.length === 0 ? first.symbol : 'USD', decimals: first.decimals };
 }
+
+/** Of one token in an auction, with every digit. */
+export const priceOf = (price: Readonly<{ decimal: string }>, token: PaymentToken | undefined): string =>
+  token === undefined ? amountText(price.decimal) : `${amountText(price.decimal)} ${token.symbol}`;

@@ -33,7 +33,7 @@ export function OverviewCharts({ figures }: Readonly<{ figures: Overview }>) {
                 title={title}
                 days={days}
                 series={[series(title, bought, ({ volume }) => Number(volume) / scale)]}
-                format={(value) => `${whole(value)} ${token.symbol}`}
+                format={(value) => `${value.toLocaleString('en', { maximumFractionDigits: 2 })} ${token.symbol}`}
                 list={granted(kind)}
               />
             ),

@@ -81,7 +81,7 @@ export function SaleProgress({ contract }: Pick<Overview, 'contract'>) {
         pairs={[
           { name: 'State', value: <Badge tone={PHASES[phase].tone}>{PHASES[phase].text}</Badge> },
           {
-            name: 'Price of a token',
+            name: 'Token price',
             value: token === undefined ? <Absent /> : <Amount units={price} {...token} />,
           },
         ]}

@@ -35,6 +35,6 @@ const columns = (token: PaymentToken | undefined): readonly Column<ToldSale>[] =
     id: 'volume',
     title: 'Paid, or bid before refunds',
     numeric: true,
-    cell: ({ figures }) => (token === undefined ? <Absent /> : <Amount units={figures.volume} {...token} places={0} />),
+    cell: ({ figures }) => (token === undefined ? <Absent /> : <Amount units={figures.volume} {...token} places={2} />),
   },
 ];

@@ -18,7 +18,11 @@ export function PersonActions({ file: { profile, kyc }, operator }: PersonAction
   const { wallet, isBlocked } = profile;
   const role = useRoleOf()(wallet);
   const about = { wallet, person: profile.name ?? profile.username };
-  const button = (act: Act, text: string) => <Button onClick={() => setOpen(act)}>{text}</Button>;
+  const button = (act: Act, text: string) => (
+    <Button variant={act === 'block' ? 'danger' : 'plain'} onClick={() => setOpen(act)}>
+      {text}
+    </Button>
+  );
   if (!may(operator, 'user.block'))
     return <Notice title="You can read only">A reviewer can block this wallet, and propose changes.</Notice>;
   return (
@@ -32,7 +36,7 @@ export function PersonActions({ file: { profile, kyc }, operator }: PersonAction
     >
       {sameAddress(wallet, operator.wallet) && <Notice title="This is your own wallet" />}
       <Row>
-        {isBlocked ? button('unblock', 'Propose to unblock') : button('block', 'Block')}
+        {isBlocked ? button('unblock', 'Propose to unblock') : button('block', 'Block the wallet')}
         {button('grant', 'Propose a tier')}
         {kyc.tier !== null && button('revoke', 'Propose to revoke tiers')}
         {may(operator, 'add-operator') &&

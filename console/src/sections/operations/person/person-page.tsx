@@ -57,7 +57,7 @@ function Known({ data, operator }: Readonly<{ data: Data<'viewUserFile'>; operat
               title="May this wallet buy now?"
               lead="Each rule of the sale, applied to the smallest purchase at this moment."
             >
-              <FindingList label="Rules of the sale" findings={data.eligibility.rules} />
+              <FindingList label="Sale rules" findings={data.eligibility.rules} />
             </Section>
           </Stack>
           <PersonProfile file={data} />

@@ -13,7 +13,7 @@ import {
   Time,
 } from '../../../kit/index.ts';
 import { tierName } from '../../../values/tiers.ts';
-import { type PaymentToken, usePaymentToken } from '../frame/use-payment-token.ts';
+import { type PaymentToken, priceOf, usePaymentToken } from '../frame/use-payment-token.ts';
 import { AUTHORIZATIONS, BIDS, NETWORK } from '../frame/words.ts';
 
 type File = Schemas['UserFile'];
@@ -120,14 +120,13 @@ const onChain = <Row extends OnChain>(
   amount: string,
   more: readonly Column<Row>[],
 ): readonly Column<Row>[] => [
-  { id: 'hash', title: 'Transaction', cell: ({ txHash }) => <Hash value={txHash} /> },
   {
     id: 'amount',
     title: amount,
-    numeric: true,
     value: (row) => BigInt(row.amount),
     cell: (row) => paid(token, row.amount),
   },
+  { id: 'at', title: 'Time', value: ({ timestamp }) => timestamp, cell: ({ timestamp }) => <Time value={timestamp} /> },
   ...more,
   {
     id: 'block',
@@ -145,7 +144,7 @@ const onChain = <Row extends OnChain>(
       return <Badge tone={tone}>{text}</Badge>;
     },
   },
-  { id: 'at', title: 'Time', value: ({ timestamp }) => timestamp, cell: ({ timestamp }) => <Time value={timestamp} /> },
+  { id: 'hash', title: 'Transaction', cell: ({ txHash }) => <Hash value={txHash} /> },
 ];
 
 const purchases = (token: PaymentToken | undefined) => onChain<File['purchases'][number]>(token, 'Paid', []);
@@ -163,7 +162,7 @@ const bids = (token: PaymentToken | undefined) =>
       title: 'Highest price',
       numeric: true,
       value: ({ maxPrice }) => BigInt(maxPrice.q96),
-      cell: ({ maxPrice }) => `${maxPrice.decimal}${token === undefined ? '' : ` ${token.symbol}`}`,
+      cell: ({ maxPrice }) => priceOf(maxPrice, token),
     },
     {
       id: 'spent',

@@ -1,6 +1,7 @@
 import type { Schemas } from '@institutional-defi/client';
 import { Address, Badge, type Column, EmptyState, Hash, Section, Table, Time } from '../../../kit/index.ts';
 import { chainName } from '../../../values/chains.ts';
+import { shownUsd } from '../../../values/money.ts';
 import { SERVICE, sentState } from '../frame/words.ts';
 import { Moved } from './moved.tsx';
 
@@ -35,7 +36,13 @@ const State = ({ state }: Readonly<{ state: string }>) => (
 );
 
 const TRANSFERS: readonly Column<File['transfers'][number]>[] = [
-  { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
+  { id: 'amount', title: 'Amount', cell: (transfer) => <Moved transfer={transfer} /> },
+  {
+    id: 'at',
+    title: 'Time',
+    value: ({ recordedAt }) => recordedAt,
+    cell: ({ recordedAt }) => <Time value={recordedAt} />,
+  },
   {
     id: 'chain',
     title: 'Network',
@@ -43,22 +50,23 @@ const TRANSFERS: readonly Column<File['transfers'][number]>[] = [
     cell: ({ chainId }) => chainName(chainId),
   },
   { id: 'to', title: 'To', value: ({ to }) => to, cell: ({ to }) => <Address value={to} /> },
-  { id: 'amount', title: 'Amount', numeric: true, cell: (transfer) => <Moved transfer={transfer} /> },
   {
     id: 'status',
     title: 'State',
     value: ({ status }) => sentState(status).text,
     cell: ({ status }) => <State state={status} />,
   },
-  {
-    id: 'at',
-    title: 'Time',
-    value: ({ recordedAt }) => recordedAt,
-    cell: ({ recordedAt }) => <Time value={recordedAt} />,
-  },
+  { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
 ];
 
 const SPONSORSHIPS: readonly Column<File['sponsorships'][number]>[] = [
+  {
+    id: 'cost',
+    title: 'Cost',
+    value: ({ costUsd }) => costUsd,
+    cell: ({ costUsd }) => shownUsd(costUsd),
+  },
+  { id: 'at', title: 'Time', value: ({ takenAt }) => takenAt, cell: ({ takenAt }) => <Time value={takenAt} /> },
   {
     id: 'state',
     title: 'State',
@@ -72,13 +80,5 @@ const SPONSORSHIPS: readonly Column<File['sponsorships'][number]>[] = [
     cell: ({ chainId }) => chainName(chainId),
   },
   { id: 'target', title: 'Contract', cell: ({ target }) => <Address value={target} /> },
-  {
-    id: 'cost',
-    title: 'Cost',
-    numeric: true,
-    value: ({ costUsd }) => costUsd,
-    cell: ({ costUsd }) => `$${costUsd.toFixed(2)}`,
-  },
   { id: 'hash', title: 'Transaction', cell: ({ hash, chainId }) => <Hash value={hash} chainId={chainId} /> },
-  { id: 'at', title: 'Time', value: ({ takenAt }) => takenAt, cell: ({ takenAt }) => <Time value={takenAt} /> },
 ];

@@ -93,12 +93,12 @@ const RULINGS: readonly Column<Ruling>[] = [
 ];
 
 const ACCEPTANCES: readonly Column<Acceptance>[] = [
-  { id: 'version', title: 'Version', cell: ({ version }) => version },
+  { id: 'version', title: 'Terms', cell: ({ version }) => `Version ${version}` },
   { id: 'at', title: 'Accepted', cell: ({ acceptedAt }) => <Time value={acceptedAt} /> },
   { id: 'ip', title: 'From', cell: ({ ip }) => <code>{ip}</code> },
   {
     id: 'text',
-    title: 'Fingerprint of the text (SHA-256)',
+    title: 'Text fingerprint (SHA-256)',
     cell: ({ textSha256 }) => <Hash value={textSha256} copy="Copy the SHA-256" />,
   },
 ];

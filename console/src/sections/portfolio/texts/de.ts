@@ -24,7 +24,7 @@ export default {
   price: 'Kurs',
   value: 'Wert',
   contract: 'Vertrag',
-  coin: 'Coin des Netzwerks',
+  coin: 'Netzwerk-Coin',
   address: 'Adresse',
   read: 'Stand',
 

@@ -2,7 +2,7 @@ export default {
   title: 'Portfolio',
   lead: 'What your wallets hold on each network, what it is worth, and what moved.',
   purpose: 'to see what your wallet holds',
-  parts: 'Parts of the portfolio',
+  parts: 'Portfolio parts',
   'tab.holdings': 'Holdings',
   'tab.bitcoin': 'Bitcoin',
   'tab.solana': 'Solana',
@@ -21,7 +21,7 @@ export default {
   price: 'Price',
   value: 'Value',
   contract: 'Contract',
-  coin: 'Coin of the network',
+  coin: 'Network coin',
   address: 'Address',
   read: 'Read',
 
@@ -53,8 +53,8 @@ export default {
   amount: 'Amount',
   status: 'Status',
 
-  'solana.value': 'Value of the SOL',
-  'solana.tokens': 'Tokens of this address',
+  'solana.value': 'SOL value',
+  'solana.tokens': 'Tokens at this address',
   'solana.unknown': 'Unknown token',
 
   'receive.title': 'Receive',

@@ -110,7 +110,7 @@ export default {
   'swap.showCharts': 'Price charts beside a swap',
   'swap.showMultiQuoter': 'Quotes of several providers',
   'swap.showMultiQuoter.hint': 'Compare them before you choose one.',
-  'swap.showAdvancedRouting': 'Details of the route',
+  'swap.showAdvancedRouting': 'Route details',
   'swap.showAdvancedRouting.hint': 'Each step of a swap across networks.',
   'swap.provider': 'Preferred provider',
   'swap.providerHint': '“auto” takes the best quote.',

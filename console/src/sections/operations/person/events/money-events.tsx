@@ -2,8 +2,9 @@ import type { Schemas } from '@institutional-defi/client';
 import type { ReactNode } from 'react';
 import { Amount, Hash, type TimelineEvent } from '../../../../kit/index.ts';
 import { chainName } from '../../../../values/chains.ts';
+import { shownUsd } from '../../../../values/money.ts';
 import { Actor } from '../../frame/actor.tsx';
-import type { PaymentToken } from '../../frame/use-payment-token.ts';
+import { type PaymentToken, priceOf } from '../../frame/use-payment-token.ts';
 import { BIDS, NETWORK, nowText, sentState } from '../../frame/words.ts';
 import { Moved } from '../moved.tsx';
 
@@ -43,7 +44,8 @@ const bidEvent = (
   title: 'Bid in the auction',
   detail: (
     <>
-      {paid(amount, token)} at most {maxPrice.decimal} for a token <Hash value={txHash} /> {nowText(BIDS[status])}
+      {paid(amount, token)} at most {priceOf(maxPrice, token)} for a token <Hash value={txHash} />{' '}
+      {nowText(BIDS[status])}
     </>
   ),
   tone: BIDS[status].tone,
@@ -66,6 +68,6 @@ const sponsorshipEvent = ({ id, state, costUsd, chainId, takenAt }: File['sponso
   id: `sponsorship ${id}`,
   at: takenAt,
   title: 'Network fee taken on by the service',
-  detail: `$${costUsd.toFixed(2)} on ${chainName(chainId)} ${nowText(sentState(state))}`,
+  detail: `${shownUsd(costUsd)} on ${chainName(chainId)} ${nowText(sentState(state))}`,
   tone: sentState(state).tone,
 });
