@@ -222,6 +222,7 @@ export default {
   data: 'Ihre Daten',
   'data.lead':
     'Die Betreiber dieses Dienstes exportieren oder löschen sie. Schreiben Sie ihnen und nennen Sie diese Wallet.',
+  'data.write': 'An die Betreiber schreiben',
   'data.wallet': 'Zu nennende Wallet',
   'data.export': 'Export',
   'data.export.text': 'Eine Datei mit allem, was zu der Wallet gespeichert ist',

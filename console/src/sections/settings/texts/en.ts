@@ -212,6 +212,7 @@ export default {
 
   data: 'Your data',
   'data.lead': 'The operators of this service export or erase it. Write to them, and name this wallet.',
+  'data.write': 'Write to the operators',
   'data.wallet': 'Wallet to name',
   'data.export': 'Export',
   'data.export.text': 'A file with everything that is stored about the wallet',

@@ -218,6 +218,7 @@ export default {
 
   data: 'Sus datos',
   'data.lead': 'Los operadores de este servicio los exportan o los borran. Escríbales e indique este monedero.',
+  'data.write': 'Escribir a los operadores',
   'data.wallet': 'Monedero que debe indicar',
   'data.export': 'Exportación',
   'data.export.text': 'Un archivo con todo lo que está guardado sobre el monedero',
