@@ -1,5 +1,5 @@
 import type { Schemas } from '@institutional-defi/client';
-import { Button, Dialog, ErrorCard } from '../kit/index.ts';
+import { Address, Button, Dialog, ErrorCard } from '../kit/index.ts';
 import { ProviderLink } from './provider-link.tsx';
 import { t } from './texts/index.ts';
 
@@ -19,7 +19,7 @@ export default function VerifyDialog({ open, onClose, onRetry, opened, error }: 
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('verify')}
+      title={t(opened?.contactAddress === undefined ? 'verify' : 'applyInWriting')}
       actions={
         <>
           <Button onClick={onClose}>{t('close')}</Button>
@@ -33,8 +33,11 @@ export default function VerifyDialog({ open, onClose, onRetry, opened, error }: 
   );
 }
 
-const Instructions = ({ contactAddress, verificationUrl }: Opened) => {
-  if (contactAddress !== undefined) return <p>{t('inWriting', { address: contactAddress })}</p>;
+const Instructions = ({ wallet, contactAddress, verificationUrl }: Opened) => {
+  if (contactAddress !== undefined) {
+    const address = <a href={`mailto:${contactAddress}`}>{contactAddress}</a>;
+    return <p>{t.rich('inWriting', { address, wallet: <Address value={wallet} whole /> })}</p>;
+  }
   if (verificationUrl === null) return <p>{t('noLink')}</p>;
   return <p>{t('haveDocument')}</p>;
 };

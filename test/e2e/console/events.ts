@@ -1,29 +1,46 @@
 import { expect } from 'chai';
-import { ADMIN, type ConsoleRun } from '../../support/console/run.ts';
+import type { Page, Response } from 'playwright-core';
+import { ADMIN, type ConsoleRun, SOMEBODY } from '../../support/console/run.ts';
 import { acceptTerms, kycApprove, signInDirectly } from '../../support/console/steps.ts';
 
-/** Follows the stream as a page of the console does; `window.told` is settled by the first change of a verification. */
-const FOLLOW = `new Promise((opened, failed) => {
-  const source = new EventSource('/api/operator/events');
-  source.onopen = () => opened();
-  source.onerror = failed;
-  window.told = new Promise((resolve) => {
-    source.addEventListener('changed', ({ data }) => data.includes('"kyc"') && resolve(JSON.parse(data).topics));
-  });
-})`;
+const NEWS = 'There is something new.';
+/** More than a browser has connections to one host over HTTP/1.1. */
+const TABS = 8;
+const isStream = (response: Response) => response.url().endsWith('/api/operator/events');
 
 export function eventsSuite(run: () => ConsoleRun): void {
   describe('live events of operators', () => {
-    it('reach a page while another wallet changes data', async () => {
+    it('reach every tab over one stream, which another tab takes over', async () => {
       const { url } = run().stack;
       const operator = await run().open({ wallet: ADMIN });
       await signInDirectly(operator, url);
-      await operator.page.evaluate(FOLLOW);
-      const person = await run().open();
-      await signInDirectly(person, url);
-      await acceptTerms(person);
-      await kycApprove(person);
-      expect(await operator.page.evaluate('window.told')).to.include('kyc');
+      const { context, responses } = operator;
+      const tabs = [operator.page];
+      while (tabs.length < TABS) tabs.push(await context.newPage());
+      for (const tab of tabs) {
+        await tab.goto('/console/operations/people');
+        await tab.getByRole('table').waitFor();
+        await tab.getByText('Live:').waitFor();
+      }
+      expect(responses.filter(isStream)).to.have.length(1);
+
+      const expectNews = async (told: readonly Page[], wallet: number) => {
+        const person = await run().open({ wallet });
+        await signInDirectly(person, url);
+        await acceptTerms(person);
+        await kycApprove(person);
+        for (const tab of told) {
+          await tab.getByText(NEWS).waitFor();
+          await tab.getByRole('button', { name: 'Read again' }).click();
+          await tab.getByText(NEWS).waitFor({ state: 'detached' });
+        }
+      };
+      await expectNews(tabs, SOMEBODY);
+      // The first tab holds the stream.
+      const [holder, ...others] = tabs;
+      await Promise.all([context.waitForEvent('response', isStream), holder?.goto('/console/markets')]);
+      await expectNews(others, SOMEBODY + 1);
+      expect(responses.filter(isStream)).to.have.length(2);
     });
   });
 }

@@ -170,6 +170,15 @@ export function statesSuite(run: () => ConsoleRun): void {
       await page.getByText(/read again in 3\d seconds/).waitFor();
     });
 
+    it('names where a tier is applied for in writing, and the wallet to name', async () => {
+      const { page, goto } = await signedIn();
+      await goto('/verification');
+      await page.getByRole('button', { name: /^How to apply/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Apply in writing' });
+      expect(await dialog.getByRole('link').getAttribute('href')).to.match(/^mailto:.+@/);
+      await dialog.getByText(/^0x[0-9a-fA-F]{40}$/).first().waitFor();
+    });
+
     it('says nothing about the service while the browser is offline', async () => {
       const { page, context } = await run().open({ wallet: 'none' });
       await ready(page);

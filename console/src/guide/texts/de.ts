@@ -22,9 +22,11 @@ export default {
   chooseAmount: 'Betrag wählen',
   continue: 'Beim Anbieter fortfahren',
   verify: 'Identität verifizieren',
+  applyInWriting: 'Schriftlich beantragen',
   verifyFailed: 'Die Verifizierung konnte nicht geöffnet werden',
   close: 'Schließen',
-  inWriting: 'Diese Stufe wird schriftlich beantragt. Schreiben Sie an {address}.',
+  inWriting:
+    'Schreiben Sie an {address}. Legen Sie dar, was Sie zum akkreditierten Anleger macht, und nennen Sie diese Wallet: {wallet}',
   noLink: 'Ihre Verifizierung wurde gestartet. Das Ergebnis erscheint hier.',
   haveDocument:
     'Halten Sie ein Ausweisdokument bereit. Der Anbieter öffnet sich in einem neuen Tab, und das Ergebnis erscheint auf dieser Seite.',

@@ -20,9 +20,10 @@ export default {
   continue: 'Continue at the provider',
   // Verification.
   verify: 'Verify your identity',
+  applyInWriting: 'Apply in writing',
   verifyFailed: 'The verification could not be opened',
   close: 'Close',
-  inWriting: 'This tier is applied for in writing. Write to {address}.',
+  inWriting: 'Write to {address}. Say what makes you an accredited investor, and name this wallet: {wallet}',
   noLink: 'Your verification has been started. The result appears here.',
   haveDocument:
     'Have an identity document ready. The provider opens in a new tab, and the result appears on this page.',

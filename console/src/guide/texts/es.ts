@@ -22,9 +22,10 @@ export default {
   chooseAmount: 'Elegir un importe',
   continue: 'Continuar con el proveedor',
   verify: 'Verificar su identidad',
+  applyInWriting: 'Solicitar por escrito',
   verifyFailed: 'No se pudo abrir la verificación',
   close: 'Cerrar',
-  inWriting: 'Este nivel se solicita por escrito. Escriba a {address}.',
+  inWriting: 'Escriba a {address}. Explique por qué es un inversor acreditado e indique esta cartera: {wallet}',
   noLink: 'Su verificación ha comenzado. El resultado aparecerá aquí.',
   haveDocument:
     'Tenga a mano un documento de identidad. El proveedor se abre en una pestaña nueva y el resultado aparecerá en esta página.',

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { Address, KeyValueList, Section } from '../../kit/index.ts';
 import css from './settings.module.css';
 import { t } from './texts/index.ts';
@@ -12,6 +13,13 @@ export const PersonalData = ({ wallet }: Readonly<{ wallet: `0x${string}` }>) =>
         { name: t('data.erasure'), value: t('data.erasure.text') },
       ]}
     />
+    {brand.supportUrl !== undefined && (
+      <p className={css.text}>
+        <a href={brand.supportUrl} rel="noreferrer">
+          {t('data.write')}
+        </a>
+      </p>
+    )}
     <p className={css.text}>{t('data.kept')}</p>
   </Section>
 );

@@ -82,5 +82,7 @@ function Results({ statistics }: Readonly<{ statistics: Statistics }>) {
   );
 }
 
-const rewardNote = ({ totalFreedEarned, totalTokensReferred }: Statistics) =>
-  t(totalFreedEarned === '0' && totalTokensReferred !== '0' ? 'referral.noReward' : 'referral.units');
+const rewardNote = ({ totalFreedEarned, totalTokensReferred }: Statistics) => {
+  if (totalFreedEarned !== '0') return t('referral.units');
+  return totalTokensReferred === '0' ? undefined : t('referral.noReward');
+};

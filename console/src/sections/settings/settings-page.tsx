@@ -11,7 +11,6 @@ import { Profile } from './profile.tsx';
 import { Referral } from './referral.tsx';
 import { Sessions } from './sessions.tsx';
 import css from './settings.module.css';
-import { SwapPreferences } from './swap-preferences.tsx';
 import { t } from './texts/index.ts';
 import { Wallets } from './wallets.tsx';
 
@@ -38,12 +37,7 @@ function Settings({ wallet, expiresAt }: SettingsProps) {
     {
       id: 'preferences',
       label: t('tab.preferences'),
-      content: (
-        <div className={css.sections}>
-          <Appearance />
-          <SwapPreferences />
-        </div>
-      ),
+      content: <Appearance />,
     },
     { id: 'payments', label: t('tab.payments'), content: <MachinePayments /> },
     { id: 'referral', label: t('tab.referral'), content: <Referral wallet={wallet} /> },

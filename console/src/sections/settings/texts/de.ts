@@ -110,21 +110,6 @@ export default {
   charts: 'Diagramme',
   'charts.hint': 'Ohne Diagramme werden die Zahlen als Tabellen gezeigt.',
 
-  swaps: 'Tausch',
-  'swaps.lead': 'Für jedes Programm, das Ihnen einen Tausch zeigt.',
-  'swaps.failed': 'Die Einstellungen konnten nicht geladen werden',
-  'swaps.notSaved': 'Die Einstellungen wurden nicht gespeichert',
-  'swap.showCharts': 'Kursdiagramme neben einem Tausch',
-  'swap.showMultiQuoter': 'Angebote mehrerer Anbieter',
-  'swap.showMultiQuoter.hint': 'Vergleichen Sie sie, bevor Sie eines wählen.',
-  'swap.showAdvancedRouting': 'Einzelheiten des Weges',
-  'swap.showAdvancedRouting.hint': 'Jeder Schritt eines Tauschs zwischen Netzwerken.',
-  'swap.provider': 'Bevorzugter Anbieter',
-  'swap.providerHint': '„auto“ nimmt das beste Angebot.',
-  'swap.countryHint': 'Manche Anbieter bedienen nur bestimmte Länder. Sie können das Feld leer lassen.',
-  'swap.countryWrong': 'Geben Sie zwei Buchstaben ein, zum Beispiel FR, oder nichts.',
-  'swap.save': 'Anbieter und Land speichern',
-
   'pay.failed': 'Die Zahlungen konnten nicht geladen werden',
   'pay.off': 'Dieser Dienst nimmt keine automatischen Zahlungen an',
   'pay.off.text':
@@ -237,6 +222,7 @@ export default {
   data: 'Ihre Daten',
   'data.lead':
     'Die Betreiber dieses Dienstes exportieren oder löschen sie. Schreiben Sie ihnen und nennen Sie diese Wallet.',
+  'data.write': 'An die Betreiber schreiben',
   'data.wallet': 'Zu nennende Wallet',
   'data.export': 'Export',
   'data.export.text': 'Eine Datei mit allem, was zu der Wallet gespeichert ist',
