@@ -176,7 +176,10 @@ export function statesSuite(run: () => ConsoleRun): void {
       await page.getByRole('button', { name: /^How to apply/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Apply in writing' });
       expect(await dialog.getByRole('link').getAttribute('href')).to.match(/^mailto:.+@/);
-      await dialog.getByText(/^0x[0-9a-fA-F]{40}$/).first().waitFor();
+      await dialog
+        .getByText(/^0x[0-9a-fA-F]{40}$/)
+        .first()
+        .waitFor();
     });
 
     it('says nothing about the service while the browser is offline', async () => {
