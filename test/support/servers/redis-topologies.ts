@@ -73,6 +73,8 @@ export async function startRedisCluster(): Promise<RedisTopology | undefined> {
     await group.start('redis-server', port, {
       ...plain(port),
       'cluster-enabled': 'yes',
+      // By default 10,000 above the port, where anything may be.
+      'cluster-port': String(await freePort()),
       'cluster-config-file': `nodes-${port}`,
     });
   const places = ports.map((port) => `127.0.0.1:${port}`);
