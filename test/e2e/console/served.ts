@@ -14,6 +14,8 @@ export function servedSuite(run: () => ConsoleRun): void {
     for (const path of ['', '/buy'])
       it(`loads /console${path} in at most ${MOST_REQUESTS} requests and ${FIRST_LOAD / 1_000} kB on the wire, headers included`, async () => {
         const { page, context, responses, goto } = await run().open({ wallet: 'none' });
+        // What the page before still loads is not of this one.
+        await page.waitForLoadState('networkidle');
         const wire = await context.newCDPSession(page);
         // What is read again while a slow machine loads does not count.
         const urls = new Map<string, string>();
