@@ -11,8 +11,6 @@ import { until } from '../../support/real-time.ts';
 import { failureOf } from '../../support/rejection.ts';
 import { aShop, demandIn, NO_INQUIRY, type Shop } from '../../support/service/payment-world.ts';
 
-const _MINUTE = 60_000;
-
 describe('selling for a payment', () => {
   let shop: Shop;
   beforeEach(() => {
