@@ -49,6 +49,7 @@ describe('a signed transaction to or through somebody on a sanctions list', () =
   };
 
   for (const [how, to, data] of [
+    ['coins', LISTED, '0x'],
     ['transfer', USDC, call('transfer(address,uint256)', LISTED, 7n)],
     ['transferFrom to it', USDC, call('transferFrom', SENDER.address, LISTED, 7n)],
     ['transferFrom out of it', USDC, call('transferFrom', LISTED, FRIEND, 7n)],
