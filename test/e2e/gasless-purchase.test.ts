@@ -89,24 +89,6 @@ describeInWorld('gasless purchases', (world) => {
       expect(await sent()).to.equal(1);
     });
 
-    it('relays one of twenty equal concurrent requests', async () => {
-      const body = await bodyOf(await purchase());
-      const answers = await Promise.all(Array.from({ length: 20 }, () => service.post('/api/paymaster', body)));
-      expect(answers.map(({ status }) => status)).to.deep.equal(Array(20).fill(200));
-      expect(new Set(answers.map(({ body }) => body.data.taskId)).size).to.equal(1);
-      const won = answers.find(({ body }) => body.data.hash !== null);
-      await executed(won?.body.data.hash);
-      expect(await sent()).to.equal(1);
-    });
-
-    it('rejects a request while the node is down', async () => {
-      const body = await bodyOf(await purchase());
-      service.cutNode();
-      expectRefusal(await service.post('/api/paymaster', body), 503, 'CHAIN_UNAVAILABLE');
-      await service.mendNode();
-      await executed((await service.post('/api/paymaster', body).expect(200)).body.data.hash);
-    });
-
     it('loses nothing when a process is killed between the record and the broadcast', async () => {
       const { node } = world();
       let reached = () => {};
