@@ -12,6 +12,7 @@ import type { Hex } from '../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
 import { describeInWorld } from '../support/chain/chain.ts';
 import { signedRaw, type Wanted } from '../support/chain/transfers.ts';
+import { deferred } from '../support/deferred.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { onServer } from '../support/servers/database.ts';
 import { startProxy } from '../support/servers/rpc-server.ts';
@@ -89,19 +90,16 @@ describeInWorld('transfers', (world) => {
     it('loses nothing when a process is killed between the broadcast and its response', async () => {
       const { node } = world();
       const raw = await signed({ value: 5n });
-      let reached = () => {};
-      const broadcast = new Promise<void>((resolve) => {
-        reached = resolve;
-      });
+      const broadcast = deferred();
       const proxy = await startProxy(node, {
         eth_sendRawTransaction: async (params) => {
           await node.rpc('eth_sendRawTransaction', params);
-          reached();
+          broadcast.resolve();
           return new Promise(() => {});
         },
       });
       const child = new Child('execute-transfer', databaseUrl, proxy.url, String(node.chainId), raw);
-      await broadcast;
+      await broadcast.promise;
       await child.kill();
       expect(child.lines).to.deep.equal([]);
       const hash = Transaction.from(raw).hash as Hex;
@@ -114,30 +112,6 @@ describeInWorld('transfers', (world) => {
       expect((await execute(raw).expect(200)).body.hash).to.equal(hash);
       await stop();
       await proxy.stop();
-    });
-
-    it('follows what it broadcast to its final status', async () => {
-      const { usdc, addresses } = world();
-      const hashOf = async (changes: Wanted) => (await execute(await signed(changes)).expect(200)).body.hash as Hex;
-      const data = usdc.interface.encodeFunctionData('transfer', [sender.address, 10n ** 30n]);
-      const reverting = { to: addresses.usdc, value: 0n, data, gasLimit: 100_000n };
-      const replaced = await hashOf({ nonce: nonce + 2 });
-      const dearer = { maxFeePerGas: 9_000_000_000n, maxPriorityFeePerGas: 3_000_000_000n };
-      const replacing = await hashOf({ nonce: nonce + 2, ...dearer });
-      const confirmed = await hashOf({});
-      const reverted = await hashOf({ ...reverting, nonce: nonce + 1 });
-      await mined(replacing);
-      const { follow, relayedTransactions, stop } = await usecases();
-      await follow();
-      const statusOf = async (hash: Hex) =>
-        (await relayedTransactions.find({ chainId: world().node.chainId, hash }))?.status;
-      expect(await Promise.all([replaced, replacing, confirmed, reverted].map(statusOf))).to.deep.equal([
-        'replaced',
-        'confirmed',
-        'confirmed',
-        'reverted',
-      ]);
-      await stop();
     });
   });
 });
