@@ -17,7 +17,6 @@ describe('a wallet’s machine payments', () => {
     shop = aShop();
     payer = proved({ wallet: shop.payerAddress }).wallet;
   });
-  afterEach(() => sinon.restore());
 
   const view = (provider: 'siwe' | 'embedded' = 'siwe') => viewMppAccount(shop)({ wallet: payer, provider });
 

@@ -12,7 +12,6 @@ describe('a settlement with an unknown outcome', () => {
   beforeEach(() => {
     shop = aShop();
   });
-  afterEach(() => sinon.restore());
 
   const stateOf = async (challengeId: string) => (await shop.paymentClaims.find(challengeId))?.state;
 

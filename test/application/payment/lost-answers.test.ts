@@ -19,7 +19,6 @@ describe('a paid response that was lost', () => {
   beforeEach(() => {
     shop = aShop();
   });
-  afterEach(() => sinon.restore());
 
   const stateOf = async (challengeId: string) => (await shop.paymentClaims.find(challengeId))?.state;
   /** Pays, and never receives the response. */

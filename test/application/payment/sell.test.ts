@@ -16,7 +16,6 @@ describe('selling for a payment', () => {
   beforeEach(() => {
     shop = aShop();
   });
-  afterEach(() => sinon.restore());
 
   const stateOf = async (challengeId: string) => (await shop.paymentClaims.find(challengeId))?.state;
 

@@ -13,7 +13,6 @@ describe(PATH, () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
   const create = (body: object = { label: 'bot', env: 'live' }, as: SignedIn = owner) =>
     world.api.post(PATH).set(as.bearer).send(body);
   const list = async (as: SignedIn = owner) => (await world.api.get(PATH).set(as.bearer).expect(200)).body.data.keys;

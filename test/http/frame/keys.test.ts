@@ -17,7 +17,6 @@ describe('API keys at the edge', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
 
   for (const scope of AREAS)
     it(`can access ${scope} with that scope, and with no other`, async () => {

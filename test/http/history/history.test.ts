@@ -16,7 +16,6 @@ const WETH = '0x4200000000000000000000000000000000000006';
 const [FIRST = '', SECOND = ''] = SANDBOX_ACCOUNTS;
 
 describe('GET /api/transactions/history', () => {
-  afterEach(() => sinon.restore());
   const asker = async (world: TestWorld) => {
     const { bearer } = await signedIn(world);
     return (query: string) => world.api.get(`/api/transactions/history?${query}`).set(bearer);

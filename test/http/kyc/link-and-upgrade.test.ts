@@ -15,7 +15,6 @@ describe('/api/kyc: linking and upgrading', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
 
   /** A verification session that exists at the provider but not here. */
   const elsewhere = async (tier: KycTier = 'TIER_1', wallet: WalletAddress = owner.address) =>

@@ -18,7 +18,6 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     world = await aWorld({ TELEGRAM_WEBHOOK_SECRET: TELEGRAM });
     alice = await signedIn(world, RICH);
   });
-  afterEach(() => sinon.restore());
   const { onWeb, onTelegram, code, link } = linking(() => ({ world, alice }));
 
   it('are linked with a code that the wallet’s session created and the account sent', async () => {

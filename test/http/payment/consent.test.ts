@@ -18,7 +18,6 @@ describe(PATH, () => {
     world = await aWorld();
     alice = await signedIn(world, new Wallet(developmentAccounts[1].privateKey));
   });
-  afterEach(() => sinon.restore());
 
   const view = async (who = alice) => (await world.api.get(PATH).set(who.bearer).expect(200)).body;
   const grant = (body: object) => world.api.post(PATH).set(alice.bearer).send(body);

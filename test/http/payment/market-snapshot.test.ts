@@ -32,7 +32,6 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   it('returns 402 without a payment, with one offer of 5,000 units', async () => {
     const answer = await ask();

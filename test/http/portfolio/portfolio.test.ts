@@ -14,7 +14,6 @@ const ALL = 5;
 const TOTAL = 4 * 30_000_000 + 2_500 + ALL * 2_000_000;
 
 describe('GET /api/portfolio/aggregate', () => {
-  afterEach(() => sinon.restore());
   const view = async (world: TestWorld, address = RICH) => {
     const { bearer } = await signedIn(world);
     return (await world.api.get(`/api/portfolio/aggregate?address=${address}`).set(bearer).expect(200)).body;

@@ -13,7 +13,6 @@ describe('referrals', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
 
   describe('GET /api/referral/resolve', () => {
     const resolve = (code: string) => world.api.get(`/api/referral/resolve?code=${encodeURIComponent(code)}`);

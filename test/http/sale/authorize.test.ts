@@ -28,7 +28,6 @@ describe('POST /api/sale/authorize', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   it('signs what the contract needs, in a form that anyone can verify', async () => {
     const buyer = await eligible(world);

@@ -31,7 +31,6 @@ for (const { path, ledger, own } of PURCHASES)
     beforeEach(async () => {
       world = await aWorld();
     });
-    afterEach(() => sinon.restore());
 
     it('includes the wallet that referred the buyer', async () => {
       const referrer = await signedIn(world);

@@ -12,7 +12,6 @@ describe('the person behind a wallet', () => {
   beforeEach(async () => {
     world = await aWorld({ BLOCKED_COUNTRIES: 'IR,UA-43', ...SPONSORING });
   });
-  afterEach(() => sinon.restore());
   const verifiedAs = (identity: ReportedIdentity) => eligible(world, 'TIER_1', aWallet(), identity);
   const buy = ({ bearer, address }: SignedIn, over: object = {}, path = '/api/sale/authorize') =>
     world.api

@@ -33,7 +33,6 @@ describe('a signed transaction to or through somebody on a sanctions list', () =
     world = await aWorld({ AML_DENYLIST: LISTED });
     sender = await signedIn(world, SENDER);
   });
-  afterEach(() => sinon.restore());
 
   const send = async (changes: Wanted) => {
     const signedTx = await signedRaw(sender.wallet, { value: 0n, gasLimit: 1_000_000n, ...changes });

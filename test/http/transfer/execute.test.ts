@@ -19,7 +19,6 @@ describe('POST /api/transfer/execute', () => {
     world = await aWorld();
     sender = await signedIn(world, new Wallet(developmentAccounts[0].privateKey));
   });
-  afterEach(() => sinon.restore());
 
   const signed = (changes: Wanted = {}) => signedRaw(sender.wallet, { to: RECIPIENT, ...changes });
   const ask = (signedTx: unknown, chainId: unknown = 8453, who = sender) =>

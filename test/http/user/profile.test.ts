@@ -11,7 +11,6 @@ describe('PATCH /api/user', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
   const change = (body: object, as: SignedIn = owner) => world.api.patch('/api/user').set(as.bearer).send(body);
   const profile = async () => (await world.api.get('/api/user').set(owner.bearer).expect(200)).body;
 

@@ -9,7 +9,6 @@ describe('/api/user', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
   const register = (body: object) => world.api.post('/api/user').send(body);
 
   it('registers a wallet once, with a new referral code', async () => {
