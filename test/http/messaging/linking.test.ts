@@ -62,11 +62,6 @@ describe('accounts on messaging platforms, linked with wallets', () => {
       expect(await onTelegram(`link ${late}`, 78)).to.include(REFUSED);
     });
 
-    it('is valid for the named platform', async () => {
-      const { code: forWhatsApp } = (await onWeb('link whatsapp')).data.link;
-      expect(await onTelegram(`link ${forWhatsApp}`)).to.include(REFUSED);
-    });
-
     it('is created in a session of the wallet only: not without one, with a key, for a named wallet or by a linked account', async () => {
       const { bearer } = await aKey(world, alice);
       for (const [headers, body] of [

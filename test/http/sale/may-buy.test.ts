@@ -114,11 +114,6 @@ for (const { path, ledger, own } of PURCHASES)
       );
     });
 
-    it('rejects a wallet other than the session’s', async () => {
-      const buyer = await eligible(world);
-      expectRefusal(await ask(buyer, order(aWallet().address)), 403, 'WALLET_MISMATCH');
-    });
-
     it('rejects a wallet without an approved verification', async () => {
       await refuses(await signedIn(world), 403, 'KYC_REQUIRED');
     });

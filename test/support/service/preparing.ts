@@ -33,5 +33,5 @@ export function preparing() {
     at.world.api.post('/api/transfer/prepare').set(at.sender.bearer).send(wish(changes));
 
   const prepared = async (changes: object = {}) => (await ask(changes).expect(200)).body;
-  return { at, open, wish, ask, prepared };
+  return { at, open, ask, prepared };
 }
