@@ -9,6 +9,9 @@ import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 
 export type Sale = Readonly<{ chainId: number; contract: WalletAddress }>;
 
+/** Condition on every table of a sale, with the values of a `SaleKey`. */
+export const OF_SALE = 'chain_id = :chain_id and contract = :contract';
+
 export const saleKeyOf = ({ chainId, contract }: Sale): SaleKey => ({ chain_id: chainId, contract });
 
 /** Runs statements for one sale, with `:chain_id` and `:contract` bound to it. */
