@@ -178,29 +178,6 @@ describeOnStack('the client', (stack) => {
     expect(await getBalance(onEthereum, { address: RECIPIENT })).to.equal(parseEther('0.1'));
   });
 
-  it('has a change executed once, though its answer was lost', async () => {
-    await signIn(client, { wallet });
-    let lost = 0;
-    const losing = createClient({
-      baseUrl: stack().url,
-      token: String(client.connection.token),
-      pause: async () => {},
-      fetch: async (request, init) => {
-        const answer = await fetch(request, init);
-        lost += 1;
-        if (lost > 1) return answer;
-        throw new TypeError('the connection broke');
-      },
-    });
-    const address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
-    let replayed: string | null = null;
-    const onResponse = ({ headers }: Response) => {
-      replayed = headers.get('Idempotent-Replayed');
-    };
-    await losing.addWallet({ body: { wallet: { chain: 'evm', address } } }, { onResponse });
-    expect([lost, replayed]).to.deep.equal([2, 'true']);
-  });
-
   it('reads a path with a slash', async () => {
     const query = { ids: 'bitcoin', vs_currencies: 'usd' };
     const market = await client.readMarket({ path: { path: 'simple/price' }, query });

@@ -27,7 +27,7 @@ describe('GET /api/receive/qr', () => {
     expect(new Set(drawn).size).to.equal(4);
   });
 
-  it('rejects a token without its chain, an amount that is no number, and no address', async () => {
+  it('rejects a token without its chain, an amount that is not a number, and no address', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     const ask = (query: string) => world.api.get(`/api/receive/qr?${query}`).set(bearer);
