@@ -8,7 +8,7 @@ import type { Subjects } from '../src/infrastructure/container/subjects.ts';
 import { port, subject } from '../src/infrastructure/container/tokens.ts';
 import { openTools } from '../src/infrastructure/container/tools.ts';
 import { silent } from '../src/infrastructure/observability/silent.ts';
-import { ADDRESS, SECRETS, UNREACHABLE } from './support/fixtures/live-environment.ts';
+import { ADDRESS, SECRETS, SUMSUB, UNREACHABLE } from './support/fixtures/live-environment.ts';
 
 const LIVE = {
   EMBEDDED_WALLET_PROVIDER: 'privy',
@@ -29,14 +29,6 @@ const LIVE = {
   MPP_RECIPIENT: ADDRESS,
   MPP_SECRET_KEYS: 'a payment secret of 32 characters',
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-};
-const SUMSUB = {
-  KYC_PROVIDER: 'sumsub',
-  SUMSUB_APP_TOKEN: 'prd:a-token-of-tests',
-  SUMSUB_SECRET_KEY: 'a-sumsub-key-of-tests',
-  SUMSUB_WEBHOOK_SECRET: 'a-sumsub-secret-of-tests',
-  SUMSUB_LEVEL_TIER_1: 'basic',
-  SUMSUB_LEVEL_TIER_2: 'basic with address',
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
   alarm: true,

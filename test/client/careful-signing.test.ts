@@ -16,6 +16,7 @@ import { type Address, createWalletClient, custom, encodeFunctionData, type Hex,
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { FORWARD_REQUEST_TYPES } from '../../src/domain/paymaster/forward-request.ts';
 import { PERMIT_TYPES } from '../../src/domain/paymaster/gasless-transfer.ts';
+import { rejectionOf } from '../support/rejection.ts';
 
 const key = generatePrivateKey();
 const account = privateKeyToAccount(key);
@@ -74,10 +75,7 @@ describe('a client whose service prepared something else', () => {
     ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, async () => answer])),
   });
   const codeOf = async (call: Promise<unknown>) => {
-    const error = await call.then(
-      () => expect.fail('it signed'),
-      (thrown: unknown) => thrown,
-    );
+    const error = await rejectionOf(call);
     if (!(error instanceof FlowError)) throw error;
     expect(error.code).to.equal('MISMATCH');
     return error.facts.what;

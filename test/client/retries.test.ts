@@ -1,6 +1,7 @@
 import { type ApiClient, type CallOptions, createClient, isApiError, TransportError } from '@institutional-defi/client';
 import { expect } from 'chai';
 import { send } from '../../client/src/http/send.ts';
+import { rejectionOf } from '../support/rejection.ts';
 import {
   type Behaviour,
   FAULTS,
@@ -39,11 +40,6 @@ describe('the retries of the client', () => {
       else response.writeHead(200, { 'content-type': 'application/json' }).end(honest);
     });
   };
-  const errorOf = (call: Promise<unknown>) =>
-    call.then(
-      () => expect.fail('it was not refused'),
-      (error: unknown) => error,
-    );
   const keys = () => server.asked.map(({ headers }) => headers['idempotency-key']);
 
   it('wait as long as Retry-After says, and send the same key again', async () => {
@@ -79,7 +75,7 @@ describe('the retries of the client', () => {
 
   it('end after the given number, with the last error', async () => {
     server.behave(refusal(429, 'RATE_LIMITED', { 'retry-after': '1' }));
-    const error = await errorOf(read({ retries: 4 }));
+    const error = await rejectionOf(read({ retries: 4 }));
     if (!isApiError(error, 'RATE_LIMITED')) throw error;
     expect(error).to.include({ status: 429, retryAfter: 1, requestId: 'r1', message: 'Refused' });
     expect(server.asked).to.have.length(5);
@@ -87,7 +83,7 @@ describe('the retries of the client', () => {
 
   it('give the caller an error that asks for a long wait', async () => {
     server.behave(refusal(429, 'UPSTREAM_BUDGET', { 'retry-after': '3600' }));
-    expect(await errorOf(read())).to.include({ code: 'UPSTREAM_BUDGET', retryAfter: 3_600 });
+    expect(await rejectionOf(read())).to.include({ code: 'UPSTREAM_BUDGET', retryAfter: 3_600 });
     expect([server.asked.length, waits]).to.deep.equal([1, []]);
   });
 
@@ -106,26 +102,26 @@ describe('the retries of the client', () => {
 
   it('never repeat a refusal', async () => {
     server.behave(refusal(403, 'WALLET_MISMATCH'));
-    expect(await errorOf(read())).to.include({ code: 'WALLET_MISMATCH', retryAfter: undefined });
+    expect(await rejectionOf(read())).to.include({ code: 'WALLET_MISMATCH', retryAfter: undefined });
     expect(server.asked).to.have.length(1);
   });
 
   it('end when the service is silent for too long', async () => {
     server.behave(FAULTS.silent);
-    const error = await errorOf(read({ timeoutMs: 30, retries: 1 }));
+    const error = await rejectionOf(read({ timeoutMs: 30, retries: 1 }));
     expect(error).to.be.instanceOf(TransportError).and.include({ code: 'TIMEOUT' });
     expect(waits).to.have.length(1);
   });
 
   it('end when an answer does not end', async () => {
     server.behave(FAULTS['dripping without end']);
-    expect(await errorOf(read({ timeoutMs: 50, retries: 0 }))).to.include({ code: 'TIMEOUT' });
+    expect(await rejectionOf(read({ timeoutMs: 50, retries: 0 }))).to.include({ code: 'TIMEOUT' });
   });
 
   it('end at once when the caller aborts', async () => {
     const controller = new AbortController();
     server.behave(() => controller.abort(new Error('the user left')));
-    expect(await errorOf(read({ signal: controller.signal }))).to.include({ message: 'the user left' });
+    expect(await rejectionOf(read({ signal: controller.signal }))).to.include({ message: 'the user left' });
     expect(server.asked).to.have.length(1);
   });
 
@@ -142,13 +138,13 @@ describe('the retries of the client', () => {
         .writeHead(429, { 'retry-after': '30' })
         .end(() => setImmediate(() => controller.abort(new Error('left'))));
     });
-    expect(await errorOf(call)).to.include({ message: 'left' });
+    expect(await rejectionOf(call)).to.include({ message: 'left' });
   });
 
   for (const fault of ['answering an HTML page', 'answering nothing', 'cutting its JSON short', 'answering a number'])
     it(`report an answer that is not the service's: ${fault}`, async () => {
       server.behave(FAULTS[fault]);
-      expect(await errorOf(read()))
+      expect(await rejectionOf(read()))
         .to.be.instanceOf(TransportError)
         .and.include({ code: 'UNREADABLE' });
       expect(server.asked).to.have.length(1);
@@ -156,7 +152,7 @@ describe('the retries of the client', () => {
 
   it('report an error page of a proxy', async () => {
     server.behave(sends(404, '<html>Not here</html>'));
-    expect(await errorOf(read())).to.include({ code: 'UNREADABLE', status: 404 });
+    expect(await rejectionOf(read())).to.include({ code: 'UNREADABLE', status: 404 });
   });
 
   it('never repeat a change that could have been made, unless the service recognizes the key', async () => {
@@ -165,7 +161,7 @@ describe('the retries of the client', () => {
     for (const fault of ['resetting connections', 'failing (500)']) {
       server.behave(FAULTS[fault]);
       const before = server.asked.length;
-      await errorOf(client.receiveKycWebhook({ body: { ...report, tier: 'TIER_1' } }));
+      await rejectionOf(client.receiveKycWebhook({ body: { ...report, tier: 'TIER_1' } }));
       expect(server.asked.length - before, fault).to.equal(1);
     }
   });
@@ -189,6 +185,6 @@ describe('the retries of the client', () => {
 
   it('do not follow a redirect', async () => {
     server.behave(FAULTS['redirecting to the metadata of the host']);
-    expect(await errorOf(read({ retries: 0 }))).to.include({ code: 'NETWORK' });
+    expect(await rejectionOf(read({ retries: 0 }))).to.include({ code: 'NETWORK' });
   });
 });

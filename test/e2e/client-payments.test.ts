@@ -12,6 +12,7 @@ import { Mppx } from 'mppx/client';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { describeOnTempo } from '../support/chain/tempo-chain.ts';
 import { stockMethod } from '../support/chain/tempo-payer.ts';
+import { rejectionOf } from '../support/rejection.ts';
 import { onServer } from '../support/servers/database.ts';
 import { type PaidService, startPaidService } from '../support/service/paid-service.ts';
 
@@ -38,11 +39,6 @@ describeOnTempo('the client pays for a request', (node) => {
       paid += 1;
       return Mppx.create({ polyfill: false, methods: [stockMethod(node().url)] }).createCredential(response);
     };
-    const errorOf = (call: Promise<unknown>) =>
-      call.then(
-        () => expect.fail('it was not refused'),
-        (error: unknown) => error,
-      );
 
     it('once, and receives the data and the receipt', async () => {
       const { data, receipt } = await payPerRequest(client, { pay });
@@ -52,7 +48,7 @@ describeOnTempo('the client pays for a request', (node) => {
 
     it('not again with a credential that was delivered', async () => {
       const { credential } = await payPerRequest(client, { pay });
-      const error = await errorOf(payPerRequest(client, { pay, credential }));
+      const error = await rejectionOf(payPerRequest(client, { pay, credential }));
       expect(isApiError(error, 'PAYMENT_REQUIRED'), String(error)).to.equal(true);
       expect(paid).to.equal(1);
     });
@@ -66,7 +62,7 @@ describeOnTempo('the client pays for a request', (node) => {
           return fetch(request, init);
         },
       });
-      const error = await errorOf(payPerRequest(losing, { pay }));
+      const error = await rejectionOf(payPerRequest(losing, { pay }));
       if (!(error instanceof FlowError)) throw error;
       expect(error.code).to.equal('PAYMENT_IN_DOUBT');
       const credential = String(error.facts.credential);

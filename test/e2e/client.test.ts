@@ -19,6 +19,7 @@ import { generatePrivateKey } from 'viem/accounts';
 import { getBalance, readContract, waitForTransactionReceipt, writeContract } from 'viem/actions';
 import { as } from '../../contracts/kit/handles.ts';
 import { mined } from '../support/chain/transactions.ts';
+import { rejectionOf } from '../support/rejection.ts';
 import { comply, walletAt } from '../support/service/client-wallet.ts';
 import { endAll } from '../support/service/process.ts';
 import { describeOnStack } from '../support/service/stack.ts';
@@ -57,18 +58,13 @@ describeOnStack('the client', (stack) => {
     await signIn(client, { wallet });
     return comply(client, wallet, stack().kycSecret);
   };
-  const errorOf = (call: Promise<unknown>) =>
-    call.then(
-      () => expect.fail('it was not refused'),
-      (error: unknown) => error,
-    );
 
   it('signs in, keeps the session in memory, and signs out', async () => {
     await signIn(client, { wallet, statement: 'Sign in to the token sale.' });
     const session = await client.viewSession();
     expect(session).to.include({ authenticated: true, wallet: wallet.account.address, chainId });
     await signOut(client);
-    const error = await errorOf(client.listWallets());
+    const error = await rejectionOf(client.listWallets());
     if (!isApiError(error, 'UNAUTHENTICATED')) throw error;
     expect(error).to.include({ status: 401 }).and.have.property('requestId').that.is.a('string');
   });
@@ -85,7 +81,7 @@ describeOnStack('the client', (stack) => {
   it('names the tier that is applied for in writing', async () => {
     await signIn(client, { wallet });
     const asked = verify(client, { wallet: wallet.account.address, tier: 'TIER_3', onVerification: () => {} });
-    expect(await errorOf(asked))
+    expect(await rejectionOf(asked))
       .to.be.instanceOf(FlowError)
       .and.include({ code: 'CONTACT_REQUIRED' });
   });
@@ -114,13 +110,13 @@ describeOnStack('the client', (stack) => {
   it('signs nothing for another contract than the expected one', async () => {
     await enter();
     const order = { wallet, amount: USDC('250'), paymentToken: usdc, saleContract: RECIPIENT } as const;
-    expect(await errorOf(buy(client, order))).to.include({ code: 'MISMATCH' });
+    expect(await rejectionOf(buy(client, order))).to.include({ code: 'MISMATCH' });
     expect(await balance(wallet.account.address)).to.equal(USDC('1000'));
   });
 
   it('reports why a purchase is refused', async () => {
     await signIn(client, { wallet });
-    const error = await errorOf(buy(client, { wallet, amount: USDC('250'), paymentToken: usdc }));
+    const error = await rejectionOf(buy(client, { wallet, amount: USDC('250'), paymentToken: usdc }));
     expect(isApiError(error, 'KYC_REQUIRED', 'TERMS_NOT_ACCEPTED'), String(error)).to.equal(true);
   });
 
@@ -138,7 +134,7 @@ describeOnStack('the client', (stack) => {
   it('does not sign a transfer that the caller does not confirm', async () => {
     await enter();
     const wish = { wallet, to: RECIPIENT, token: usdc, amount: USDC('25'), chainId, confirm: () => false } as const;
-    expect(await errorOf(transfer(client, wish))).to.include({ code: 'NOT_CONFIRMED' });
+    expect(await rejectionOf(transfer(client, wish))).to.include({ code: 'NOT_CONFIRMED' });
     expect(await balance(wallet.account.address)).to.equal(USDC('1000'));
   });
 
@@ -180,29 +176,6 @@ describeOnStack('the client', (stack) => {
     const hash = await signAndExecute(client, onEthereum, data.prepared);
     expect((await waitForTransactionReceipt(onEthereum, { hash })).status).to.equal('success');
     expect(await getBalance(onEthereum, { address: RECIPIENT })).to.equal(parseEther('0.1'));
-  });
-
-  it('has a change executed once, though its answer was lost', async () => {
-    await signIn(client, { wallet });
-    let lost = 0;
-    const losing = createClient({
-      baseUrl: stack().url,
-      token: String(client.connection.token),
-      pause: async () => {},
-      fetch: async (request, init) => {
-        const answer = await fetch(request, init);
-        lost += 1;
-        if (lost > 1) return answer;
-        throw new TypeError('the connection broke');
-      },
-    });
-    const address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
-    let replayed: string | null = null;
-    const onResponse = ({ headers }: Response) => {
-      replayed = headers.get('Idempotent-Replayed');
-    };
-    await losing.addWallet({ body: { wallet: { chain: 'evm', address } } }, { onResponse });
-    expect([lost, replayed]).to.deep.equal([2, 'true']);
   });
 
   it('reads a path with a slash', async () => {

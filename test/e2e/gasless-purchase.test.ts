@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/infrastructure/database/open-database.ts
 import { describeInWorld } from '../support/chain/chain.ts';
 import { forwardingIn, harmless } from '../support/chain/forwardings.ts';
 import { mined } from '../support/chain/transactions.ts';
+import { deferred } from '../support/deferred.ts';
 import { permit } from '../support/fixtures/sale-orders.ts';
 import { until } from '../support/real-time.ts';
 import { expectRefusal } from '../support/refusal.ts';
@@ -89,40 +90,19 @@ describeInWorld('gasless purchases', (world) => {
       expect(await sent()).to.equal(1);
     });
 
-    it('relays one of twenty equal concurrent requests', async () => {
-      const body = await bodyOf(await purchase());
-      const answers = await Promise.all(Array.from({ length: 20 }, () => service.post('/api/paymaster', body)));
-      expect(answers.map(({ status }) => status)).to.deep.equal(Array(20).fill(200));
-      expect(new Set(answers.map(({ body }) => body.data.taskId)).size).to.equal(1);
-      const won = answers.find(({ body }) => body.data.hash !== null);
-      await executed(won?.body.data.hash);
-      expect(await sent()).to.equal(1);
-    });
-
-    it('rejects a request while the node is down', async () => {
-      const body = await bodyOf(await purchase());
-      service.cutNode();
-      expectRefusal(await service.post('/api/paymaster', body), 503, 'CHAIN_UNAVAILABLE');
-      await service.mendNode();
-      await executed((await service.post('/api/paymaster', body).expect(200)).body.data.hash);
-    });
-
     it('loses nothing when a process is killed between the record and the broadcast', async () => {
       const { node } = world();
-      let reached = () => {};
-      const recorded = new Promise<void>((resolve) => {
-        reached = resolve;
-      });
+      const recorded = deferred();
       proxy = await startProxy(node, {
         eth_sendRawTransaction: () => {
-          reached();
+          recorded.resolve();
           return new Promise(() => {});
         },
       });
       const body = await bodyOf(harmless(world()), 60_000n);
       const env = { ...service.env, [`RPC_URL_${chain()}`]: proxy.url };
       const child = new Child('sponsor-request', JSON.stringify(env), JSON.stringify(body));
-      await recorded;
+      await recorded.promise;
       await child.kill();
       expect(child.lines).to.deep.equal([]);
       expect(await sent()).to.equal(0);

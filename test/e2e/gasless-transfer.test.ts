@@ -4,13 +4,7 @@ import { as } from '../../contracts/kit/handles.ts';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
 import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
 import { describeInWorld } from '../support/chain/chain.ts';
-import {
-  gaslessCalldata,
-  type OfferedTransfer,
-  permittedCall,
-  signedOffer,
-  transferPermit,
-} from '../support/chain/gasless.ts';
+import { type OfferedTransfer, permittedCall, signedOffer } from '../support/chain/gasless.ts';
 import { mined } from '../support/chain/transactions.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { onServer } from '../support/servers/database.ts';
@@ -113,56 +107,6 @@ describeInWorld('gasless transfers', (world) => {
       expect(Number(receipt?.gasUsed)).to.be.within(120_000, 260_000);
     });
 
-    it('needs no permit with an existing allowance', async () => {
-      const { node, usdc, addresses } = world();
-      await node.rpc('anvil_setBalance', [holder.address, COIN]);
-      await mined(as(holder, usdc).approve(addresses.gaslessTransfers, AMOUNT));
-      const { feeQuote, gaslessTransfer, amountAfterFee } = await prepared();
-      expect(gaslessTransfer.permit).to.equal(null);
-      const { data } = (
-        await send(feeQuote, await signed(gaslessTransfer, String(gaslessTransfer.request.message.data)))
-      ).body;
-      expect((await executed(data.hash))?.status).to.equal(1);
-      expect((await balances()).sent).to.equal(BigInt(amountAfterFee));
-      expect(await usdc.allowance(holder, addresses.gaslessTransfers)).to.equal(0n);
-    });
-
-    it('rejects a lower fee, another token, another action and a quote for another token', async () => {
-      const { feeQuote, gaslessTransfer } = await prepared();
-      const { usdt } = world().addresses;
-      const attack = async (changes: object, quoted: object = feeQuote) => {
-        const call = { ...gaslessTransfer, arguments: { ...gaslessTransfer.arguments, ...changes } };
-        return send(quoted, await signed(gaslessTransfer, await callOf(call)));
-      };
-      const lower = await attack({ fee: String(BigInt(feeQuote.fee) - 1n), amount: String(AMOUNT) });
-      expectRefusal(lower, 400, 'FEE_NOT_INCLUDED', 'request.data.fee');
-      expectRefusal(await attack({ fee: '0' }), 400, 'FEE_NOT_INCLUDED', 'request.data.fee');
-      expectRefusal(await attack({ token: usdt }), 400, 'FEE_NOT_INCLUDED', 'request.data.token');
-      const inTether = await attack({}, await quote(`&tokenAddress=${usdt}`));
-      expectRefusal(inTether, 400, 'FEE_NOT_INCLUDED', 'request.data.token');
-      const swap = (await service.get(`/api/fees/estimate?action=swap&chainId=${chainId()}`).expect(200)).body.data;
-      expectRefusal(await attack({ fee: swap.fee }, swap), 400, 'FEE_NOT_INCLUDED', 'feeQuote.action');
-      expectRefusal(await attack({}, { ...feeQuote, fee: '1' }), 400, 'QUOTE_INVALID');
-      expect(await rows()).to.deep.equal([]);
-      expect(await moved()).to.equal(0);
-    });
-
-    it('rejects a changed recipient, amount and contract', async () => {
-      const { feeQuote, gaslessTransfer } = await prepared();
-      const request = await signed(gaslessTransfer, await callOf(gaslessTransfer));
-      for (const [from, to] of [
-        [RECIPIENT.slice(2).toLowerCase(), relayer.address.slice(2).toLowerCase()],
-        [BigInt(String(gaslessTransfer.arguments.amount)).toString(16).padStart(64, '0'), '1'.padStart(64, '0')],
-      ] as const) {
-        const data = request.data.replace(from, to);
-        expect(data).to.not.equal(request.data);
-        expectRefusal(await send(feeQuote, { ...request, data }), 400, 'REQUEST_SIGNATURE_INVALID');
-      }
-      const elsewhere = { ...request, to: world().addresses.usdc };
-      expectRefusal(await send(feeQuote, elsewhere), 400, 'REQUEST_SIGNATURE_INVALID');
-      expect(await moved()).to.equal(0);
-    });
-
     it('is executed once, however often it is sent, and a permit counts once', async () => {
       const { feeQuote, gaslessTransfer } = await prepared();
       const data = await callOf(gaslessTransfer);
@@ -179,36 +123,6 @@ describeInWorld('gasless transfers', (world) => {
       expectRefusal(again, 400, 'REQUEST_REVERTS');
       expect(again.body.error).to.include('ERC20InsufficientAllowance');
       expect(await moved()).to.equal(1);
-    });
-
-    it('succeeds when another account submits the permit first', async () => {
-      const { accounts, usdc, addresses } = world();
-      const { feeQuote, gaslessTransfer, amountAfterFee } = await prepared();
-      const [deadline, v, r, s] = await transferPermit(world(), holder, { value: AMOUNT });
-      const args = { ...gaslessTransfer.arguments, permitDeadline: deadline };
-      const request = await signed(
-        gaslessTransfer,
-        gaslessCalldata({ ...gaslessTransfer, arguments: args }, { v, r, s }),
-      );
-      await mined(as(accounts[6], usdc).permit(holder, addresses.gaslessTransfers, AMOUNT, deadline, v, r, s));
-      const { data } = (await send(feeQuote, request)).body;
-      expect((await executed(data.hash))?.status).to.equal(1);
-      expect((await balances()).sent).to.equal(BigInt(amountAfterFee));
-    });
-
-    it('sends nothing to a sanctioned recipient of an unprepared transfer', async () => {
-      const { accounts, sanctions } = world();
-      const { feeQuote, gaslessTransfer } = await prepared();
-      const request = await signed(gaslessTransfer, await callOf(gaslessTransfer));
-      await mined(as(accounts[0], sanctions).add(RECIPIENT));
-      expectRefusal(await send(feeQuote, request), 403, 'RECIPIENT_SANCTIONED');
-      expect(await rows()).to.deep.equal([]);
-    });
-
-    it('is not available for native coins', async () => {
-      await world().node.rpc('anvil_setBalance', [holder.address, COIN]);
-      const { gasless, gaslessTransfer } = await prepared({ token: 'native', amount: '1' });
-      expect([gasless, gaslessTransfer]).to.deep.equal([false, null]);
     });
   });
 });

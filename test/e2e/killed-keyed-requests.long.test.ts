@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import request from 'supertest';
@@ -54,11 +55,7 @@ const OPERATIONS = [
   },
 ] as const;
 
-const SECRETS = Object.fromEntries(
-  freshSecrets()
-    .split('\n')
-    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-);
+const SECRETS = parseEnv(freshSecrets());
 
 type Continued = Awaited<ReturnType<typeof databaseService>>;
 type Place = Readonly<{

@@ -28,7 +28,6 @@ describeInWorld('threat, the limit multiplied: a permit that is used in the seco
       });
     });
     after(() => service.stop());
-    afterEach(() => sinon.restore());
 
     it('counts until a confirmed block is after the deadline, however far the clock is', async () => {
       const [first, second] = [world().accounts[4], world().accounts[5]] as [Wallet, Wallet];

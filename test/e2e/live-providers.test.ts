@@ -94,21 +94,6 @@ describe('the live compliance providers', () => {
     await buy().expect(200);
   });
 
-  it('detect an upgrade whose webhook never arrived, with the job', async () => {
-    const { sessionId } = await open('TIER_2');
-    didit.decide(sessionId, 'Approved', thisSecond());
-    await service.jobs.find(({ name }) => name === 'resync-kyc')?.run();
-    expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_2' });
-  });
-
-  it('keep stored statuses while Didit is down, and open nothing', async () => {
-    didit.behave(sends(500, 'down'));
-    expect(await status()).to.include({ kycStatus: 'approved' });
-    const other = { wallet: aWallet().address };
-    expectRefusal(await api.post('/api/kyc/session').send(other), 503, 'KYC_UNAVAILABLE');
-    didit.behave();
-  });
-
   it('screen each buyer at Chainalysis: a listed or unscreened wallet cannot buy', async () => {
     expect(chainalysis.asked.map(({ path }) => path)).to.deep.equal([`/api/v1/address/${first.address}`]);
     expect(chainalysis.asked[0]?.headers['x-api-key']).to.equal('a-chainalysis-key');

@@ -108,16 +108,6 @@ describeInWorld('the main job', (world) => {
       expect(service.alarms).to.deep.equal(['purchase-never-authorized']);
     });
 
-    it('returns 503, and records nothing, while the node is down', async () => {
-      await service.qualify(buyer);
-      service.cutNode();
-      expectRefusal(await service.post('/api/sale/authorize', order(100_000_000n)), 503, 'CHAIN_UNAVAILABLE');
-      expectRefusal(await service.get('/api/sale/status'), 503, 'CHAIN_UNAVAILABLE');
-      expectRefusal(await service.cron('/api/cron/indexer'), 503, 'CHAIN_UNAVAILABLE');
-      await service.mendNode();
-      await authorize(100_000_000n);
-    });
-
     it('screens against the sanctions oracle on chain', async () => {
       await service.qualify(buyer);
       await (await world().sanctions.add(buyer.address)).wait();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect } from 'chai';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { until } from '../support/real-time.ts';
@@ -12,11 +13,7 @@ import { endAll, type Running, runMain } from '../support/service/process.ts';
 const MEMORY = { DATA_DIR: 'memory', CRON: 'off' };
 
 /** Configured, so that no secret is generated into a folder. */
-const DRAWN = Object.fromEntries(
-  freshSecrets()
-    .split('\n')
-    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-);
+const DRAWN = parseEnv(freshSecrets());
 
 const health = async (url: string) =>
   (await (await fetch(`${url}/api/health`)).json()) as { status: string; db: string };

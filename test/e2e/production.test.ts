@@ -1,3 +1,4 @@
+import { parseEnv } from 'node:util';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
@@ -12,11 +13,7 @@ const WITHOUT_SANDBOX = {
 const WITHOUT_UNUSED = {
   NODE_OPTIONS: `--import ${new URL('../support/processes/without-unused.js', import.meta.url).href}`,
 };
-const SECRETS = Object.fromEntries(
-  freshSecrets()
-    .split('\n')
-    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-);
+const SECRETS = parseEnv(freshSecrets());
 
 /** Production with unreachable nodes, database and providers. Optional settings are omitted. */
 const PRODUCTION = {

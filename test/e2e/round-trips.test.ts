@@ -1,3 +1,4 @@
+import { parseEnv } from 'node:util';
 import { expect } from 'chai';
 import request from 'supertest';
 import type { Ports } from '../../src/application/ports/index.ts';
@@ -6,11 +7,7 @@ import { onServer } from '../support/servers/database.ts';
 import { databaseService } from '../support/service/database-service.ts';
 import { aWallet, type SignedIn, signedIn } from '../support/service/world.ts';
 
-const SECRETS = Object.fromEntries(
-  freshSecrets()
-    .split('\n')
-    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-);
+const SECRETS = parseEnv(freshSecrets());
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 
 /** Statements at the driver, those that count requests included. A statement more is a round trip more for every user. */

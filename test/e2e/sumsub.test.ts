@@ -5,11 +5,10 @@ import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../src/infrastructure/process/service.ts';
 import { expectRefusal } from '../support/refusal.ts';
-import { sends } from '../support/servers/provider-server.ts';
 import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/servers/sumsub-server.ts';
 import { deliver } from '../support/service/kyc-reports.ts';
 import { watching } from '../support/service/undocumented.ts';
-import { aWallet, type SignedIn, signedIn } from '../support/service/world.ts';
+import { type SignedIn, signedIn } from '../support/service/world.ts';
 
 /** The service as an operator starts it with Sumsub, which is replaced by a local server. */
 describe('identity verification by Sumsub', () => {
@@ -73,14 +72,6 @@ describe('identity verification by Sumsub', () => {
     sumsub.decide(upgrade, review('GREEN'), new Date());
     await service.jobs.find(({ name }) => name === 'resync-kyc')?.run();
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_2' });
-  });
-
-  it('keeps stored statuses while Sumsub is down, and opens nothing', async () => {
-    sumsub.behave(sends(500, 'down'));
-    expect(await status()).to.include({ kycStatus: 'approved' });
-    const other = { wallet: aWallet().address };
-    expectRefusal(await api.post('/api/kyc/session').send(other), 503, 'KYC_UNAVAILABLE');
-    sumsub.behave();
   });
 
   it('revokes the approvals when the user must submit other documents', async () => {

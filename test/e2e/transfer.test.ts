@@ -11,7 +11,8 @@ import { followTransactions } from '../../src/application/transfer/follow-transa
 import type { Hex } from '../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
 import { describeInWorld } from '../support/chain/chain.ts';
-import { signedRaw, transferData, type Wanted } from '../support/chain/transfers.ts';
+import { signedRaw, type Wanted } from '../support/chain/transfers.ts';
+import { deferred } from '../support/deferred.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { onServer } from '../support/servers/database.ts';
 import { startProxy } from '../support/servers/rpc-server.ts';
@@ -62,19 +63,6 @@ describeInWorld('transfers', (world) => {
       return { follow, relayedTransactions, stop };
     };
 
-    it('moves native coins and tokens as the wallet signed', async () => {
-      const { usdc, provider, accounts, addresses } = world();
-      const to = accounts[7].address;
-      const [coins, tokens] = [await provider.getBalance(to), await usdc.balanceOf(to)];
-      const plain = (await execute(await signed({ value: 5n })).expect(200)).body;
-      const data = transferData(to, 7n);
-      const change = { to: addresses.usdc, value: 0n, data, gasLimit: 100_000n, nonce: nonce + 1 };
-      const token = (await execute(await signed(change)).expect(200)).body;
-      for (const { hash } of [plain, token]) expect((await mined(hash))?.status).to.equal(1);
-      expect((await provider.getBalance(to)) - coins).to.equal(5n);
-      expect((await usdc.balanceOf(to)) - tokens).to.equal(7n);
-    });
-
     it('prepares, sends and follows a transfer to its final status', async () => {
       const { usdc, addresses, accounts, node } = world();
       const to = accounts[7].address;
@@ -99,80 +87,19 @@ describeInWorld('transfers', (world) => {
       expect((await service.post('/api/transfer/prepare', wish).expect(200)).body.nonce).to.equal(nonce + 1);
     });
 
-    it('rejects what the chain would reject, and everything while the node is down', async () => {
-      const { addresses, accounts, node } = world();
-      const ask = (changes: object) =>
-        service.post('/api/transfer/prepare', {
-          ...{ from: sender.address, to: accounts[7].address, token: 'native', amount: '5', chainId: node.chainId },
-          ...changes,
-        });
-      for (const [changes, code] of [
-        [{ amount: (10n ** 30n).toString() }, 'INSUFFICIENT_FUNDS'],
-        [{ token: addresses.usdc, amount: (10n ** 30n).toString() }, 'INSUFFICIENT_FUNDS'],
-        [{ token: accounts[8].address }, 'TOKEN_NOT_A_CONTRACT'],
-        [{ to: addresses.usdc }, 'TRANSFER_WOULD_REVERT'],
-      ] as const)
-        expectRefusal(await ask(changes), 400, code);
-      await (await world().sanctions.add(accounts[7].address)).wait();
-      expectRefusal(await ask({}), 403, 'RECIPIENT_SANCTIONED');
-      service.cutNode();
-      expectRefusal(await ask({}), 503, 'CHAIN_UNAVAILABLE');
-      await service.mendNode();
-    });
-
-    it('returns the same for a hundred concurrent requests, and moves the value once', async () => {
-      const { provider, accounts } = world();
-      const to = accounts[7].address;
-      const before = await provider.getBalance(to);
-      const raw = await signed({ value: 5n });
-      const answers = await Promise.all(Array.from({ length: 100 }, () => execute(raw)));
-      expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([200]));
-      await mined(answers[0]?.body.hash);
-      expect((await execute(raw).expect(200)).body.hash).to.equal(answers[0]?.body.hash);
-      expect((await provider.getBalance(to)) - before).to.equal(5n);
-      const { relayedTransactions, stop } = await usecases();
-      expect(await relayedTransactions.unsettled(10)).to.have.length(1);
-      await stop();
-    });
-
-    it('returns why the node rejects', async () => {
-      await mined((await execute(await signed()).expect(200)).body.hash);
-      for (const [changes, code] of [
-        [{ value: 2n }, 'NONCE_TOO_LOW'],
-        [{ nonce: nonce + 1, value: 10n ** 30n }, 'INSUFFICIENT_FUNDS'],
-        [{ nonce: nonce + 1, gasLimit: 20_999n }, 'GAS_TOO_LOW'],
-        [{ nonce: nonce + 1, gasLimit: 21_039n, data: '0x01' }, 'GAS_TOO_LOW'],
-        [{ nonce: nonce + 1, gasLimit: 10n ** 9n }, 'GAS_TOO_HIGH'],
-        [{ nonce: nonce + 1, maxFeePerGas: 1n, maxPriorityFeePerGas: 0n }, 'TRANSACTION_UNDERPRICED'],
-      ] as const)
-        expectRefusal(await execute(await signed(changes)), 400, code);
-    });
-
-    it('returns 503 while the node is down, and succeeds when it is back', async () => {
-      const raw = await signed();
-      service.cutNode();
-      // The sanctions oracle is on the same chain, and is called first.
-      expectRefusal(await execute(raw), 503, 'AML_UNAVAILABLE');
-      await service.mendNode();
-      await mined((await execute(raw).expect(200)).body.hash);
-    });
-
     it('loses nothing when a process is killed between the broadcast and its response', async () => {
       const { node } = world();
       const raw = await signed({ value: 5n });
-      let reached = () => {};
-      const broadcast = new Promise<void>((resolve) => {
-        reached = resolve;
-      });
+      const broadcast = deferred();
       const proxy = await startProxy(node, {
         eth_sendRawTransaction: async (params) => {
           await node.rpc('eth_sendRawTransaction', params);
-          reached();
+          broadcast.resolve();
           return new Promise(() => {});
         },
       });
       const child = new Child('execute-transfer', databaseUrl, proxy.url, String(node.chainId), raw);
-      await broadcast;
+      await broadcast.promise;
       await child.kill();
       expect(child.lines).to.deep.equal([]);
       const hash = Transaction.from(raw).hash as Hex;
@@ -185,30 +112,6 @@ describeInWorld('transfers', (world) => {
       expect((await execute(raw).expect(200)).body.hash).to.equal(hash);
       await stop();
       await proxy.stop();
-    });
-
-    it('follows what it broadcast to its final status', async () => {
-      const { usdc, addresses } = world();
-      const hashOf = async (changes: Wanted) => (await execute(await signed(changes)).expect(200)).body.hash as Hex;
-      const data = usdc.interface.encodeFunctionData('transfer', [sender.address, 10n ** 30n]);
-      const reverting = { to: addresses.usdc, value: 0n, data, gasLimit: 100_000n };
-      const replaced = await hashOf({ nonce: nonce + 2 });
-      const dearer = { maxFeePerGas: 9_000_000_000n, maxPriorityFeePerGas: 3_000_000_000n };
-      const replacing = await hashOf({ nonce: nonce + 2, ...dearer });
-      const confirmed = await hashOf({});
-      const reverted = await hashOf({ ...reverting, nonce: nonce + 1 });
-      await mined(replacing);
-      const { follow, relayedTransactions, stop } = await usecases();
-      await follow();
-      const statusOf = async (hash: Hex) =>
-        (await relayedTransactions.find({ chainId: world().node.chainId, hash }))?.status;
-      expect(await Promise.all([replaced, replacing, confirmed, reverted].map(statusOf))).to.deep.equal([
-        'replaced',
-        'confirmed',
-        'confirmed',
-        'reverted',
-      ]);
-      await stop();
     });
   });
 });

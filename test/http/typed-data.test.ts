@@ -31,7 +31,6 @@ describe('typedData', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
   const rules = async () => (await world.api.get('/api/sale/authorize').expect(200)).body.data;
 
   it('of an authorization to buy is what the signer of the sale signed', async () => {

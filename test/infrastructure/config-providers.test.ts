@@ -1,16 +1,15 @@
 import { expect } from 'chai';
 import type { Env } from '../../src/infrastructure/config/env-reader.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
-import { CHAINALYSIS, DIDIT, EMBEDDED, faultsOf, PRODUCTION, SECRETS } from '../support/fixtures/live-environment.ts';
-
-const SUMSUB = {
-  KYC_PROVIDER: 'sumsub',
-  SUMSUB_APP_TOKEN: 'prd:a-token-of-tests',
-  SUMSUB_SECRET_KEY: 'a-sumsub-key-of-tests',
-  SUMSUB_WEBHOOK_SECRET: 'a-sumsub-secret-of-tests',
-  SUMSUB_LEVEL_TIER_1: 'basic',
-  SUMSUB_LEVEL_TIER_2: 'basic with address',
-};
+import {
+  CHAINALYSIS,
+  DIDIT,
+  EMBEDDED,
+  faultsOf,
+  PRODUCTION,
+  SECRETS,
+  SUMSUB,
+} from '../support/fixtures/live-environment.ts';
 
 describe('the configuration of providers', () => {
   it('does not read the in-memory provider’s variables when another is chosen', () => {

@@ -5,7 +5,7 @@ import { developmentAccounts } from '../../contracts/kit/accounts.ts';
 import { ConfigError, type Env } from '../../src/infrastructure/config/env-reader.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { createMetrics, serveMetrics } from '../../src/infrastructure/observability/metrics.ts';
-import { ADDRESS, SECRETS } from '../support/fixtures/live-environment.ts';
+import { ADDRESS, SECRETS, SUMSUB } from '../support/fixtures/live-environment.ts';
 
 const evmOn = (chainId: number) => ({
   CHAIN_PROVIDER: 'evm',
@@ -16,12 +16,7 @@ const evmOn = (chainId: number) => ({
   TREASURY: ADDRESS,
 });
 const REAL = {
-  KYC_PROVIDER: 'sumsub',
-  SUMSUB_APP_TOKEN: 'prd:a-token-of-tests',
-  SUMSUB_SECRET_KEY: 'a-sumsub-key-of-tests',
-  SUMSUB_WEBHOOK_SECRET: 'a-sumsub-secret-of-tests',
-  SUMSUB_LEVEL_TIER_1: 'basic',
-  SUMSUB_LEVEL_TIER_2: 'basic with address',
+  ...SUMSUB,
   AML_PROVIDER: 'chainalysis',
   CHAINALYSIS_API_KEY: 'a-chainalysis-key-of-tests',
   EMBEDDED_WALLET_PROVIDER: 'none',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect } from 'chai';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { freshSecrets, withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
@@ -72,11 +73,7 @@ describe('generated secrets', () => {
   });
 
   it('can be generated as lines of an environment file', () => {
-    const env = Object.fromEntries(
-      freshSecrets()
-        .split('\n')
-        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-    );
+    const env = parseEnv(freshSecrets());
     expect(Object.keys(env)).to.have.members(
       NAMES.map((name) => (name === 'SALE_SIGNER_KEY' ? 'SALE_SIGNER_KEYS' : name)),
     );

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Cluster, Redis } from 'ioredis';
-import { after, afterEach, before } from 'mocha';
 import { RedisRateLimitStore } from '../../src/adapters/store/limits/rate-limit-store.redis.ts';
 import { RedisBudget } from '../../src/adapters/upstream/budget.redis.ts';
 import { RedisSharedAnswers } from '../../src/adapters/upstream/shared-answers.redis.ts';

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { type ConfigError, type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
@@ -57,17 +58,15 @@ describe('secrets in files', () => {
   }
 
   it('give the same configuration as variables, and are not replaced by generated ones', () => {
-    const secrets = freshSecrets()
-      .split('\n')
-      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
-    const files = secrets.map(([name, text]) => {
+    const secrets = parseEnv(freshSecrets());
+    const files = Object.entries(secrets).map(([name, text]) => {
       writeFileSync(join(dir, name), `${text}\r\n`);
       return [`${name}_FILE`, join(dir, name)] as const;
     });
     const drawn = withDrawnSecrets(Object.fromEntries(files), undefined);
     expect(drawn.generated).to.deep.equal([]);
     const { sale, fees, apiKeyPepper, cronSecret, sessionKeys, auditKeys } = readConfig(drawn.env);
-    const expected = readConfig(Object.fromEntries(secrets));
+    const expected = readConfig(secrets);
     expect({ sale, fees, apiKeyPepper, cronSecret }).to.deep.equal({
       sale: expected.sale,
       fees: expected.fees,

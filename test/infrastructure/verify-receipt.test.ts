@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { after, before, describe, it } from 'mocha';
 import { verifyReceiptFile } from '../../src/infrastructure/commands/verify-receipt.ts';
 import { StartError } from '../../src/infrastructure/start/start-error.ts';
 

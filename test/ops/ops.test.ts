@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect } from 'chai';
 import { NODE_TROUBLES } from '../../src/adapters/chain/rpc/errors.ts';
 import { SIGNATURE_OUTCOMES } from '../../src/adapters/signer/counted-key.ts';
@@ -77,11 +78,7 @@ describe('the alerts and dashboards', () => {
     let chains: readonly string[];
     before(async () => {
       const signer = await startGcpKms(new Vault('P-256'));
-      const env = Object.fromEntries(
-        freshSecrets()
-          .split('\n')
-          .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-      );
+      const env = parseEnv(freshSecrets());
       const config = readConfig({
         ...{
           ...env,

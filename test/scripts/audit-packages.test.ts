@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
-import { after, describe, it } from 'mocha';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

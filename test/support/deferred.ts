@@ -1,4 +1,4 @@
-/** A promise with its resolve and reject functions. */
+/** A promise with the function that resolves it. */
 export function deferred<T = void>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((settle) => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import sinon from 'sinon';
 import { takeUndescribed } from './service/described-app.ts';
 import { takeUndescribedOfProcesses } from './service/described-processes.ts';
 import { takeUndocumented } from './service/undocumented.ts';
@@ -23,9 +24,12 @@ function failOnUndescribed(): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Run by mocha around every test of every file; `afterAll` includes what the hooks of the last suite caused. */
+/**
+ * Run by mocha around every test of every file; `afterAll` includes what the hooks of the last suite caused. What a test replaced by `sinon` is
+ * restored after it.
+ */
 export const mochaHooks = {
   beforeEach: closingWorlds.beforeEach,
-  afterEach: [closingWorlds.afterEach, failOnUndescribed],
+  afterEach: [() => sinon.restore(), closingWorlds.afterEach, failOnUndescribed],
   afterAll: [closingWorlds.afterAll, failOnUndescribed],
 };

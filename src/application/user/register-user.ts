@@ -1,7 +1,7 @@
 import type { ProvedWallet } from '../../domain/auth/proved-wallet.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { ownReferralCode, referralCodeTaken, referralCodeUnknown, userNotFound } from '../../domain/user/errors.ts';
+import { referralCodeTaken, referralCodeUnknown, selfReferral, userNotFound } from '../../domain/user/errors.ts';
 import {
   disputeReferrer,
   isDisputedBy,
@@ -86,6 +86,6 @@ async function referrerOf(ports: RegisterPorts, wallet: WalletAddress, code: str
   const referrer = await ports.users.findByReferralCode(normalizeReferralCode(code));
   if (referrer === undefined) throw referralCodeUnknown();
   const own = isOwner ? await listedWalletsOf(ports)(wallet) : [];
-  if ([wallet, ...own].includes(referrer.wallet)) throw ownReferralCode();
+  if ([wallet, ...own].includes(referrer.wallet)) throw selfReferral();
   return referrer.wallet;
 }

@@ -4,7 +4,7 @@ import { fails, onKnown, type Rule, readNow, unknown } from '../decision/rule.ts
 import { centsToUnits } from '../shared/amount.ts';
 import { chainUnavailable } from '../shared/failures.ts';
 import { blockedVerdict } from '../user/blocked.ts';
-import { userNotFound } from '../user/errors.ts';
+import { selfReferral, userNotFound } from '../user/errors.ts';
 import { aboutFacts, type Buyer, type Candidate, type Eligibility } from './candidate.ts';
 import * as refused from './errors.ts';
 import { limitVerdict, type PersonFigures } from './tier-limit.ts';
@@ -105,7 +105,7 @@ export const minimum: Rule<Buyer> = {
 export const notSelfReferred: Rule<Buyer> = {
   name: 'notSelfReferred',
   verdict: aboutFacts(({ ownWallets }: Eligibility, { order: { buyer, referrer } }) =>
-    referrer !== undefined && [buyer, ...ownWallets].includes(referrer) ? fails(refused.selfReferral()) : undefined,
+    referrer !== undefined && [buyer, ...ownWallets].includes(referrer) ? fails(selfReferral()) : undefined,
   ),
   fact: () => readNow('wallet lists and verified identities'),
 };

@@ -43,15 +43,6 @@ export const aboveTierLimit = failure<{ tier: string; remaining: string }>(
   },
   ({ tier, remaining }) => `amount must be at most ${remaining} smallest units, the remaining limit of ${tier}`,
 );
-export const selfReferral = failure(
-  'invalid',
-  'SELF_REFERRAL',
-  'You cannot refer yourself, also not through another wallet of yours',
-  {
-    cause: 'The referrer is the caller, or another wallet of the same person.',
-    remedy: 'Leave the referrer out, or name somebody else.',
-  },
-);
 export const saleNotActive = failure<{ phase: SalePhase | 'sold out' }>(
   'invalid',
   'SALE_NOT_ACTIVE',

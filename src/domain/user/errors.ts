@@ -35,7 +35,7 @@ export const referralCodeUnknown = failure(
     remedy: 'Check the code with GET /api/referral/resolve, or leave the referrer out.',
   },
 );
-export const ownReferralCode = failure(
+export const selfReferral = failure(
   'invalid',
   'SELF_REFERRAL',
   'You cannot refer yourself, also not through another wallet of yours',

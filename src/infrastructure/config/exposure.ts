@@ -4,7 +4,7 @@ import type { AccountKeySource } from '../../adapters/signer/key-source.ts';
 import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import { type Config, isSandbox, type Reach } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { isRandomEnough } from './schemas/index.ts';
+import { isLoopback, isRandomEnough } from './schemas/index.ts';
 
 /** The ports that establish identity, signatures and payments. Their in-memory adapters accept what any caller sends. */
 const GUARDED = {
@@ -68,8 +68,6 @@ function refusePublishedAccounts(
 
 const localKeys = (name: string, sources: readonly AccountKeySource[]) =>
   sources.flatMap((source) => (source.kind === 'local' ? [{ name, key: source.key }] : []));
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 const isSameOrigin = (text: string | undefined, baseUrl: string) =>
   text !== undefined && URL.canParse(text) && new URL(text).origin === baseUrl;

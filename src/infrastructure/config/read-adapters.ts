@@ -39,8 +39,7 @@ function readEmbeddedWallet(reader: EnvReader, kind: Choice['kind']): Choice {
   return { kind, appId, issuer: 'privy.io', jwksUrl };
 }
 
-const isTrustworthy = ({ protocol, hostname }: URL) =>
-  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+const isTrustworthy = ({ protocol, hostname }: URL) => protocol === 'https:' || as.isLoopback(hostname);
 
 type Kind<K extends keyof AdapterChoices> = AdapterChoices[K]['kind'];
 

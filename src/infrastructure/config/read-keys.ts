@@ -127,7 +127,7 @@ function readWeb3Signer(reader: EnvReader, isUsed: boolean): SignerSettings['web
     readTextFile(reader, 'WEB3SIGNER_CA_FILE'),
   ];
   const hasCertificate = cert !== undefined && key !== undefined;
-  if (isUsed && url !== '' && !isLoopback(url) && (url.startsWith('http:') || !hasCertificate))
+  if (isUsed && url !== '' && !as.isLoopback(new URL(url).hostname) && (url.startsWith('http:') || !hasCertificate))
     reader.fault(
       'WEB3SIGNER_URL must be an https URL with WEB3SIGNER_CERT_FILE and WEB3SIGNER_KEY_FILE, unless Web3Signer is on this machine: whoever reaches it can sign',
     );
@@ -136,5 +136,3 @@ function readWeb3Signer(reader: EnvReader, isUsed: boolean): SignerSettings['web
     tls: { ...(hasCertificate && { cert, key }), ...(ca !== undefined && { ca }) },
   };
 }
-
-const isLoopback = (url: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(new URL(url).hostname);

@@ -14,7 +14,7 @@ export function readMail(reader: EnvReader, choose: Choose): AdapterChoices['mai
   return {
     kind,
     url,
-    requireTls: !isLoopback(url),
+    requireTls: !as.isLoopback(new URL(url).hostname),
     from: reader.required(
       'MAIL_FROM',
       as.emailAddress,
@@ -34,8 +34,6 @@ function chooseMail(reader: EnvReader, choose: Choose) {
     ? choose('MAIL_PROVIDER', 'none', 'smtp')
     : choose('MAIL_PROVIDER', 'smtp', 'none');
 }
-
-const isLoopback = (url: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(new URL(url).hostname);
 
 /** Where alarms are sent, beside the log. */
 export function readNotices(reader: EnvReader, mail: AdapterChoices['mail'], production: boolean): NoticeConfig {

@@ -19,24 +19,18 @@ describeAddressScreeningContract('in memory', async (sanctioned) => new InMemory
   listsForeign: true,
 });
 
-describeInWorld('OnchainAddressScreening in the deployed world', (world) => {
-  let rpc: ChainRpc;
-  before(() => {
-    rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
-  });
-  after(() => rpc.close());
-
+describeInWorld('OnchainAddressScreening in the deployed world', (world, rpc) => {
   describeAddressScreeningContract(
     'a contract on a node',
     async (sanctioned) => {
       for (const wallet of sanctioned) await mined(world().sanctions.add(wallet));
-      return new OnchainAddressScreening(rpc, world().addresses.sanctions as WalletAddress);
+      return new OnchainAddressScreening(rpc(), world().addresses.sanctions as WalletAddress);
     },
     { takesSuspects: true },
   );
 
   it('rejects with AML_UNAVAILABLE when there is no oracle, and does not pass the address', async () => {
-    const nowhere = new OnchainAddressScreening(rpc, WALLET);
+    const nowhere = new OnchainAddressScreening(rpc(), WALLET);
     expect(await rejection(nowhere.screen(WALLET))).to.equal('AML_UNAVAILABLE');
     expect(await rejection(nowhere.screenAll([WALLET, ORACLE]))).to.equal('AML_UNAVAILABLE');
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { after, before } from 'mocha';
 import { NoEmbeddedWallets } from '../../../src/adapters/embedded-wallet/choose.ts';
 import { InMemoryEmbeddedWalletVerifier } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.memory.ts';
 import { PrivyEmbeddedWalletVerifier } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
-import { after, before, describe, it } from 'mocha';
 import { PrivyEmbeddedWalletVerifier } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import { embeddedWalletRefused } from '../../../src/domain/auth/errors.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';

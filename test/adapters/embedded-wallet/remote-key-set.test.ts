@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { afterEach, beforeEach, describe, it } from 'mocha';
 import { RemoteKeySet } from '../../../src/adapters/embedded-wallet/remote-key-set.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { embeddedWalletUnavailable } from '../../../src/domain/auth/errors.ts';

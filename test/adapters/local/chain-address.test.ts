@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { base58, bech32, bech32m } from '@scure/base';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { describe, it } from 'mocha';
 import { toChainAddress } from '../../../src/adapters/local/chain-address.ts';
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
@@ -54,6 +53,8 @@ describe('an address of Bitcoin', () => {
     ['between blanks', ' 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa '],
     ['of Ethereum', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
     ['too long', `bc1${'q'.repeat(97)}`],
+    ['far too long', '1'.repeat(10_000)],
+    ['with a letter that bech32 does not have', 'bc1p38j9r5y49hruaue7wxjce0updqjuyyx0kh56v8s25huc6995vvpql3jow4'],
     ['empty', ''],
   ] as const)
     it(`is invalid ${why}`, () => expect(read(text)).to.equal(undefined));
@@ -64,6 +65,19 @@ describe('an address of Bitcoin', () => {
         const text = base58check(version, hash);
         return read(text) === (version === 0 || version === 5 ? text : undefined);
       }),
+    ));
+
+  it('is invalid with any one character changed', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'),
+        fc.nat(41),
+        fc.constantFrom(...'23456789acdefghjklmnpqrstuvwxyz'),
+        (address, at, by) => {
+          fc.pre(at < address.length && address[at] !== by);
+          expect(read(address.slice(0, at) + by + address.slice(at + 1))).to.equal(undefined);
+        },
+      ),
     ));
 
   it('cannot be a hash of another length', () =>

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { describe, it } from 'mocha';
 import { HmacGatePasses } from '../../../src/adapters/local/gate-passes.hmac.ts';
 import { newSessionKey, parseSessionKeys } from '../../../src/adapters/local/session-keys.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';

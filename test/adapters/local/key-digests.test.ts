@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { HmacKeyDigests } from '../../../src/adapters/local/key-digests.hmac.ts';
 
 describe('HmacKeyDigests', () => {

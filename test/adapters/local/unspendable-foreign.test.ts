@@ -1,7 +1,6 @@
 import { createECDH, generateKeyPairSync } from 'node:crypto';
 import { base58, bech32, bech32m } from '@scure/base';
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { toForeignAddress } from '../../../src/adapters/local/chain-address.ts';
 
 const witness = (version: number, hex: string) => {

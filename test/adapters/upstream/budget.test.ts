@@ -1,5 +1,4 @@
 import { Redis } from 'ioredis';
-import { afterEach } from 'mocha';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { PostgresBudget } from '../../../src/adapters/upstream/budget.postgres.ts';
 import { RedisBudget } from '../../../src/adapters/upstream/budget.redis.ts';

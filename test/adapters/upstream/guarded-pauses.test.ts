@@ -86,7 +86,6 @@ describe('GuardedClient pauses', () => {
   describe('its circuit', () => {
     const restMs = 5_000;
     const fragile = () => open({ repetitions: 0, troublesBeforeRest: 3, restMs });
-    afterEach(() => sinon.restore());
 
     for (const fault of ['failing (500)', 'answering an HTML page', 'refusing the key (401)', 'answering a number'])
       it(`opens after three failures of a provider that is ${fault}, and closes when it is back`, async () => {

@@ -26,7 +26,6 @@ describe('what processes share, while its store is down', () => {
     troubles = [];
     asked = 0;
   });
-  afterEach(() => sinon.restore());
   /** Every method fails, or never settles, while the store is down. */
   const faulty = <T extends object>(store: T, silent = false): T =>
     new Proxy(store, {

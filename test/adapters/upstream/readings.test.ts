@@ -3,6 +3,7 @@ import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { currentPayer, paidBy } from '../../../src/adapters/upstream/payer.ts';
 import { type Freshness, Readings, type Sized } from '../../../src/adapters/upstream/readings.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
+import { deferred } from '../../support/deferred.ts';
 import { NOON } from '../../support/noon.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 
@@ -145,13 +146,10 @@ describe('Readings', () => {
     });
 
     it('does not replace a newer own reading with theirs', async () => {
-      let bring = (_theirs: typeof others) => {};
-      const late = new Promise<typeof others>((resolve) => {
-        bring = resolve;
-      });
-      const waiting = readings.read('a', FRESHNESS, load, () => late);
+      const late = deferred<typeof others>();
+      const waiting = readings.read('a', FRESHNESS, load, () => late.promise);
       await read();
-      bring(others);
+      late.resolve(others);
       expect((await waiting).value).to.equal('answer 1');
       expect((await read()).value).to.equal('answer 1');
     });

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { Redis } from 'ioredis';
 import type { Knex } from 'knex';
-import { afterEach, it } from 'mocha';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { PostgresSharedAnswers, purgeSharedAnswers } from '../../../src/adapters/upstream/shared-answers.postgres.ts';
 import { RedisSharedAnswers } from '../../../src/adapters/upstream/shared-answers.redis.ts';

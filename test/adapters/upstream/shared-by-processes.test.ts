@@ -28,14 +28,6 @@ describe('Upstream, with a store that processes share', () => {
     expect(at.server.asked).to.have.length(1);
   });
 
-  it('makes one call for a burst of 500 equal requests to two processes', async () => {
-    const processes = [open(shared), open(shared)];
-    const burst = Array.from({ length: 250 }, () => processes.map((one) => one.read(PRICE, Price, FRESHNESS)));
-    const values = await Promise.all(burst.flat());
-    expect(new Set(values.map(({ value }) => value?.usd))).to.deep.equal(new Set([3000n]));
-    expect(at.server.asked).to.have.length(1);
-  });
-
   it('returns immediately what another process read a while ago, with its age, and refreshes it', async () => {
     const { asOf } = await open(shared).read(PRICE, Price, FRESHNESS);
     at.clock.advance(1_000);

@@ -16,13 +16,6 @@ const exhausted = failure<{ retryAfterSeconds: number }>('limited', 'PRICES_USED
 describe('Upstream', () => {
   const { at, open } = pricedUpstream();
 
-  it('makes one call for a burst of 500 equal requests, on a real socket', async () => {
-    const upstream = open();
-    const values = await Promise.all(Array.from({ length: 500 }, () => upstream.read(PRICE, Price, FRESHNESS)));
-    expect(values.every(({ value }) => value?.usd === 3000n)).to.equal(true);
-    expect(at.server.asked).to.have.length(1);
-  });
-
   for (const [allowance, quota] of [
     [{ calls: 1, perMs: 60_000 }, 3],
     [{ calls: 9, perMs: 1_000 }, 180],

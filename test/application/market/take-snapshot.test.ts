@@ -26,7 +26,6 @@ describe('a market snapshot', () => {
   beforeEach(() => {
     market = aMarket();
   });
-  afterEach(() => sinon.restore());
 
   it('contains both parts, with the time when they were read', async () => {
     expect(await market.take()).to.deep.equal({ global: MARKET, sentiment: SENTIMENT, degraded: false, asOf: NOW });

@@ -17,7 +17,6 @@ const WEBHOOK = {
 const ALARM = { name: 'swap-quote-unsafe', message: 'A quote was unsafe', facts: { chainId: 10 } } as const;
 
 describe('notices', () => {
-  afterEach(() => sinon.restore());
   const send = (world: TestWorld) => noticeUseCases(world).send();
   const subjects = (world: TestWorld) => world.mailer.sent.map(({ to, subject }) => `${to}: ${subject}`);
   const asking = (world: TestWorld, wallet: WalletAddress, flags: object, emailVerified = true) =>

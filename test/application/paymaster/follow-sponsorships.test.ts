@@ -50,7 +50,6 @@ describe('following sponsored requests', () => {
     const { state, ...first } = firstOf(1);
     await sponsorships.take(first, PLENTY, aGrant());
   });
-  afterEach(() => sinon.restore());
 
   const stateOf = async () => (await sponsorships.find(uuid(1)))?.state;
   const ended = { looked: 1, ended: 1, unknown: 0 };

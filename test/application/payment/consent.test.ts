@@ -17,25 +17,8 @@ describe('a wallet’s machine payments', () => {
     shop = aShop();
     payer = proved({ wallet: shop.payerAddress }).wallet;
   });
-  afterEach(() => sinon.restore());
 
   const view = (provider: 'siwe' | 'embedded' = 'siwe') => viewMppAccount(shop)({ wallet: payer, provider });
-
-  it('are empty for a wallet without consent and without an account on the rail', async () => {
-    expect(await view()).to.deep.equal({
-      mppEnabled: true,
-      decimals: 6,
-      spend: { allTime: { total: 0n, payments: 0 }, today: { total: 0n, payments: 0 } },
-      recentPayments: [],
-    });
-  });
-
-  it('show the consent and its time', async () => {
-    const grant = grantConsent(shop);
-    const given = await grant(payer, { autoFundEnabled: true, preferredSourceChain: 'base' });
-    expect(given.grantedAt).to.deep.equal(shop.clock.now());
-    expect((await view()).consent).to.include({ autoFundEnabled: true, preferredSourceChain: 'base' });
-  });
 
   it('keep the time of an unchanged consent, and set a new one for another choice', async () => {
     const grant = grantConsent(shop);
@@ -45,14 +28,6 @@ describe('a wallet’s machine payments', () => {
     expect((await grant(payer, DEFAULT_FUNDING)).grantedAt).to.deep.equal(first);
     const changed = await grant(payer, { ...DEFAULT_FUNDING, autoFundEnabled: true });
     expect(changed.grantedAt).to.deep.equal(shop.clock.now());
-  });
-
-  it('show the rail account of an embedded wallet, and its balance', async () => {
-    expect((await view('embedded')).consent).to.deep.equal({
-      ...DEFAULT_FUNDING,
-      railAddress: shop.payerAddress,
-      balance: { units: 1_000_000n, asOf: shop.clock.now() },
-    });
   });
 
   it('query the network for a balance at most once a minute', async () => {

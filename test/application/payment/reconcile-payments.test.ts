@@ -9,8 +9,6 @@ import { aShop } from '../../support/service/payment-world.ts';
 const MINUTE = 60_000;
 
 describe('reconciling payments', () => {
-  afterEach(() => sinon.restore());
-
   it('does nothing without a rail', async () => {
     const shop = aShop();
     const reconcile = reconcilePayments({ ...shop, paymentRail: noPaymentRail });

@@ -117,8 +117,6 @@ const unlessUnavailable = (error: unknown): void => {
 };
 
 describe('selling while things fail', () => {
-  afterEach(() => sinon.restore());
-
   it('delivers at most one snapshot a payment, exactly one in the end, and never asks twice for what is paid', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

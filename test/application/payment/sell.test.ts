@@ -11,14 +11,11 @@ import { until } from '../../support/real-time.ts';
 import { failureOf } from '../../support/rejection.ts';
 import { aShop, demandIn, NO_INQUIRY, type Shop } from '../../support/service/payment-world.ts';
 
-const _MINUTE = 60_000;
-
 describe('selling for a payment', () => {
   let shop: Shop;
   beforeEach(() => {
     shop = aShop();
   });
-  afterEach(() => sinon.restore());
 
   const stateOf = async (challengeId: string) => (await shop.paymentClaims.find(challengeId))?.state;
 

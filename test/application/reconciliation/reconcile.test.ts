@@ -17,7 +17,6 @@ describe('reconciliation', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
   const run = () => reconciliationUseCases(world).reconcile();
   const check = async (name: CheckName) => {
     const found = (await run())?.checks.find((one) => one.check === name);

@@ -17,7 +17,6 @@ describe('purgeOld', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
   const purge = () => retentionUseCases(world).purgeOld();
   const fromNow = (ms: number) => new Date(world.clock.now().getTime() + ms);
 

@@ -3,8 +3,6 @@ import sinon from 'sinon';
 import { aSale, bought, bury } from '../../support/fixtures/indexed-sale.ts';
 
 describe('indexPurchases, while the history is far behind', () => {
-  afterEach(() => sinon.restore());
-
   const LARGEST_RANGE = 100;
   const SLOW_MS = 20_000;
   /** Each accepted query of the node takes long, so that a run ends before it has read the history. */

@@ -24,8 +24,6 @@ const issue = (authorizations: IssuedAuthorizations, { nonce }: Sold) =>
   );
 
 describe('indexPurchases', () => {
-  afterEach(() => sinon.restore());
-
   it('indexes every purchase once, and continues where it stopped', async () => {
     const { chain, index, history } = aSale();
     chain.mine(bought(), bought());

@@ -5,8 +5,6 @@ import { aSale, bought } from '../../support/fixtures/indexed-sale.ts';
 import { rejection } from '../../support/rejection.ts';
 
 describe('indexPurchases, when the chain is reorganized', () => {
-  afterEach(() => sinon.restore());
-
   for (const [what, policy, { depth, anew }, told, left] of [
     ['the blocks above the common ancestor', {}, { depth: 2, anew: 1 }, { eventsProcessed: 1, reorgDepth: 2 }, 2],
     [

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { InMemoryNftSaleContract } from '../../../src/adapters/chain/sale/nft-sale-contract.memory.ts';
 import { InMemoryNftSaleLedger } from '../../../src/adapters/store/sale/authorizations.memory.ts';
 import { settleMints } from '../../../src/application/sale/settle-mints.ts';

@@ -21,7 +21,6 @@ describe('following transactions', () => {
     world = await aWorld();
     transfer = transferUseCases(world);
   });
-  afterEach(() => sinon.restore());
 
   const sender = () => proved({ wallet: wallet.address as WalletAddress });
   const execute = async (changes: Wanted = {}) => {

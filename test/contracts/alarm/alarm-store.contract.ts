@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { AlarmStore } from '../../../src/application/ports/alarm.ts';
 import type { AuditLog } from '../../../src/application/ports/audit.ts';
 import { ACKNOWLEDGED_FOR_MS } from '../../../src/domain/alarm/alarm.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { AuditLog } from '../../../src/application/ports/audit.ts';
 import { type AuditFilter, auditBody } from '../../../src/domain/audit/audit-entry.ts';
 import { requestInvalid } from '../../../src/domain/shared/failures.ts';

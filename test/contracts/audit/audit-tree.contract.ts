@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import { readCheckpoint } from '../../../src/adapters/local/transparency/checkpoint-signer.ts';
 import { verifyInclusion } from '../../../src/adapters/local/transparency/merkle-proofs.ts';
 import { EMPTY_ROOT } from '../../../src/adapters/local/transparency/merkle-tree.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { ApiKeyStore, SessionStore } from '../../../src/application/ports/auth.ts';
 import type { NewApiKey } from '../../../src/domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../src/domain/auth/errors.ts';

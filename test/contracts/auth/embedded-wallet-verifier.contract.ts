@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { EmbeddedWalletVerifier } from '../../../src/application/ports/auth.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { ApiKeyStore, KeyRequestStore } from '../../../src/application/ports/auth.ts';
 import { KEPT_KEY_REQUESTS, type KeyRequest } from '../../../src/domain/auth/key-request.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';

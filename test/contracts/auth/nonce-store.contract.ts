@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { NonceStore } from '../../../src/application/ports/auth.ts';
 import { at, atOnce } from '../../support/fixtures/store-fixtures.ts';
 

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { NonceStore, SessionStore } from '../../../src/application/ports/auth.ts';
 import type { Session } from '../../../src/domain/auth/session.ts';
 import { ALICE, at, atOnce, BOB } from '../../support/fixtures/store-fixtures.ts';

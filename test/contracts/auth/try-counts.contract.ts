@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { TryCounts } from '../../../src/application/ports/auth.ts';
 import { at, atOnce, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 

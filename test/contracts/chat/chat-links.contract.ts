@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { ChatLinks } from '../../../src/application/ports/chat/chat-links.ts';
 import type { ChatAccount } from '../../../src/domain/chat/chat-link.ts';
 import { PLATFORMS } from '../../../src/domain/messaging/platform.ts';

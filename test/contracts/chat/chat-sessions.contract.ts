@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { ChatSessions } from '../../../src/application/ports/chat/chat-sessions.ts';
 import type { ChatMemory, Dialogue } from '../../../src/domain/chat/dialogue.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';

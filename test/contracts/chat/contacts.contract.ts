@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Contacts } from '../../../src/application/ports/chat/contacts.ts';
 import { ALICE, atOnce, BOB } from '../../support/fixtures/store-fixtures.ts';
 

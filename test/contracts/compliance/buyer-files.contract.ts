@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { beforeEach, describe, it } from 'mocha';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import type { KycSession } from '../../../src/domain/kyc/kyc-session.ts';
 import type { TierRuling } from '../../../src/domain/kyc/tier.ts';

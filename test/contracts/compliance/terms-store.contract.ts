@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { TermsStore } from '../../../src/application/ports/compliance.ts';
 import type { TermsAcceptance } from '../../../src/domain/compliance/terms.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';

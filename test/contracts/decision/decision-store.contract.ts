@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { AuditLog } from '../../../src/application/ports/audit.ts';
 import type { DecisionStore } from '../../../src/application/ports/decision.ts';
 import type { DecisionFilter } from '../../../src/domain/decision/decision.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { KycStore } from '../../../src/application/ports/kyc.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 import { describeKycEvents } from './kyc-store/events.ts';

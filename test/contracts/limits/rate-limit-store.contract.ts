@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Counter } from '../../../src/adapters/http/frame/admission/limiter.ts';
 import { passing, until } from '../../support/real-time.ts';
 

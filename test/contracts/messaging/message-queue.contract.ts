@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Claim, MessageQueue } from '../../../src/application/ports/messaging.ts';
 import { MAX_ATTEMPTS } from '../../../src/domain/messaging/delivery-policy.ts';
 import type { InboundMessage } from '../../../src/domain/messaging/inbound-message.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { afterEach, beforeEach, describe, it } from 'mocha';
 import type { MessageSender } from '../../../src/application/ports/messaging.ts';
 import type { Platform } from '../../../src/domain/messaging/platform.ts';
 

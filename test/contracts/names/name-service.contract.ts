@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { afterEach, beforeEach, describe, it } from 'mocha';
 import type { NameService, UnusableName } from '../../../src/application/ports/names.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { ALICE } from '../../support/fixtures/store-fixtures.ts';

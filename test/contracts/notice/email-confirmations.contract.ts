@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { EmailConfirmations } from '../../../src/application/ports/notice.ts';
 import { ANOTHER_ID, aConfirmation } from '../../support/fixtures/notice-fixtures.ts';
 import { at, atOnce, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { afterEach, beforeEach, describe, it } from 'mocha';
 import type { Mail, Mailer } from '../../../src/application/ports/notice.ts';
 import { NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 import { rejection } from '../../support/rejection.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Outbox, OutboxClaim } from '../../../src/application/ports/notice.ts';
 import { MAX_ATTEMPTS } from '../../../src/domain/messaging/delivery-policy.ts';
 import { aParcel } from '../../support/fixtures/notice-fixtures.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { alarmUseCases } from '../../../src/application/alarm/index.ts';
 import { recordRead } from '../../../src/application/operator/entry.ts';

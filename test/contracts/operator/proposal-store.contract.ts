@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Verdict } from '../../../src/application/ports/operator.ts';
 import { kycStanding } from '../../../src/domain/kyc/kyc-standing.ts';
 import { verificationsOf } from '../../../src/domain/kyc/verifications.ts';

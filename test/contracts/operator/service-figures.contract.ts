@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import { aRaised } from '../../support/fixtures/notice-fixtures.ts';
 import {
   DAY_MS,

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { UserFilter } from '../../../src/domain/operator/user-entry.ts';
 import { requestInvalid } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { MppConsentStore } from '../../../src/application/ports/payment.ts';
 import { type MppConsent, SOURCE_CHAINS } from '../../../src/domain/payment/consent.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';

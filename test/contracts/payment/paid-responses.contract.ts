@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { PaymentClaims } from '../../../src/application/ports/payment.ts';
 import type { ClaimState } from '../../../src/domain/payment/claim.ts';
 import { at, atOnce, hash, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { PaymentClaims } from '../../../src/application/ports/payment.ts';
 import type { ClaimState, PaidResponse, PaymentClaim } from '../../../src/domain/payment/claim.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import { afterEvent } from '../../../src/domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../../src/domain/kyc/kyc-standing.ts';

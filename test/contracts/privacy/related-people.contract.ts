@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { PersonalRecord } from '../../../src/application/ports/privacy.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { carriedOut, PEOPLE, type RelatedWorld, relate, say } from '../../support/fixtures/related-people.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import { approve } from '../../../src/domain/operator/decide-proposal.ts';
 import { propose } from '../../../src/domain/operator/proposal.ts';

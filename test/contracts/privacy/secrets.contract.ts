@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { AUCTION, bid, bidPermit, checkpoint, claim, exit } from '../../support/fixtures/auction-fixtures.ts';

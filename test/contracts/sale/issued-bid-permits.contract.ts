@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { AUCTION, bid, bidPermit } from '../../support/fixtures/auction-fixtures.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { NftSaleLedger } from '../../../src/application/ports/sale.ts';
 import type { NftPurchaseAuthorization } from '../../../src/domain/sale/purchase-authorization.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { PersonShare } from '../../../src/domain/sale/person-room.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { bidPermit } from '../../support/fixtures/auction-fixtures.ts';

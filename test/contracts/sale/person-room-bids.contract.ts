@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { AuctionEvent } from '../../../src/domain/sale/auction-event.ts';
 import { AUCTION, bid, exit } from '../../support/fixtures/auction-fixtures.ts';
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';

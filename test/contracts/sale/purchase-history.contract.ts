@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { Failure } from '../../../src/domain/shared/failure.ts';
 import { requestInvalid } from '../../../src/domain/shared/failures.ts';

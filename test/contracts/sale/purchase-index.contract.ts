@@ -1,4 +1,3 @@
-import { beforeEach, describe } from 'mocha';
 import { describeIndexSteps } from './purchase-index/index-steps.ts';
 import { describeReorganisations } from './purchase-index/reorganisations.ts';
 import { describeUnissuedPurchases } from './purchase-index/unissued-purchases.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { block, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';

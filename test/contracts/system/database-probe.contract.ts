@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import type { DatabaseProbe } from '../../../src/application/ports/system.ts';
 
 export function describeDatabaseProbeContract(name: string, makeWorld: () => Promise<DatabaseProbe>): void {

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import {
   type IdempotencyKeys,
   KEY_LEASE_MS,

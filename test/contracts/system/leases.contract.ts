@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Leases } from '../../../src/application/ports/system.ts';
 import { atOnce } from '../../support/fixtures/store-fixtures.ts';
 import { passing } from '../../support/real-time.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import type { SharedStoreProbe } from '../../../src/application/ports/system.ts';
 
 export function describeSharedStoreProbeContract(name: string, makeWorld: () => Promise<SharedStoreProbe>): void {

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { RelayedTransactions } from '../../../src/application/ports/transfer.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { type Budget, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
 import type { Allowance } from '../../../src/adapters/upstream/fair-share.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { Keepable, SharedAnswers } from '../../../src/adapters/upstream/shared-answers.ts';
 import { passing, until } from '../../support/real-time.ts';
 

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { PreferenceStore } from '../../../src/application/ports/user.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/user/preferences.ts';
 import { ALICE, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { UserStore } from '../../../src/application/ports/user.ts';
 import { referralCodeTaken } from '../../../src/domain/user/errors.ts';
 import { NEW_PROFILE, type NewUser } from '../../../src/domain/user/user.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { UserWalletStore } from '../../../src/application/ports/user.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../src/domain/user/errors.ts';
 import type { NewUserWallet } from '../../../src/domain/user/user.ts';

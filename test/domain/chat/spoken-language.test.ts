@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { spokenLanguage } from '../../../src/domain/chat/spoken-language.ts';
 import type { TokenDirectory } from '../../../src/domain/chat/token-directory.ts';
 

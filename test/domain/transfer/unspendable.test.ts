@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { toWalletAddress } from '../../../src/adapters/local/address.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { unspendable } from '../../../src/domain/transfer/transfer-order.ts';

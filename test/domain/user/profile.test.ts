@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { proved } from '../../../src/domain/auth/proved-wallet.ts';
 import {
   type Profile,

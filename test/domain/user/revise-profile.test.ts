@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { reviseProfile } from '../../../src/domain/user/revise-profile.ts';
 import { NEW_PROFILE, type User } from '../../../src/domain/user/user.ts';
 import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';

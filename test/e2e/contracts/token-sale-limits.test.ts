@@ -22,11 +22,6 @@ describeInWorld('TokenSale: its limits', (world) => {
   describe('the buyer’s cap', () => {
     const maxAllowed = 999_990_000n;
 
-    it('can be reached exactly, and not exceeded by one unit', async () => {
-      expect(await attempt({ amount: maxAllowed, maxAllowed })).to.equal('accepted');
-      expect(await attempt({ amount: maxAllowed + 1n, maxAllowed })).to.equal('CapExceeded(999990001, 999990000)');
-    });
-
     it('includes all valid authorizations, for any payment token', async () => {
       const first = await order({ amount: 600_000_000n, maxAllowed });
       const second = await order({ amount: 600_000_000n, maxAllowed, paymentToken: world().addresses.usdt });
@@ -36,26 +31,6 @@ describeInWorld('TokenSale: its limits', (world) => {
       await buy({ amount: 399_990_000n, maxAllowed, paymentToken: world().addresses.usdt });
       expect(await world().sale.purchased(cast(world()).buyer)).to.equal(maxAllowed);
       expect(await attempt({ amount: 1n, maxAllowed })).to.equal('CapExceeded(1, 0)');
-    });
-
-    it('includes purchases of the same block', async () => {
-      const orders = [
-        await order({ amount: 600_000_000n, maxAllowed }),
-        await order({ amount: 600_000_000n, maxAllowed }),
-      ];
-      await world().node.rpc('evm_setAutomine', [false]);
-      try {
-        const nonce = await cast(world()).buyer.getNonce();
-        const sent = orders.map((each, index) => saleOf().buy(...each, { gasLimit: 500_000, nonce: nonce + index }));
-        const hashes = (await Promise.all(sent)).map(({ hash }) => hash);
-        await world().node.rpc('evm_mine');
-        const receipts = await Promise.all(hashes.map((hash) => world().provider.getTransactionReceipt(hash)));
-        expect(new Set(receipts.map((receipt) => receipt?.blockNumber)).size).to.equal(1);
-        expect(receipts.map((receipt) => receipt?.status)).to.deep.equal([1, 0]);
-      } finally {
-        await world().node.rpc('evm_setAutomine', [true]);
-      }
-      expect(await world().sale.purchased(cast(world()).buyer)).to.equal(600_000_000n);
     });
 
     it('is the one in the presented authorization: a higher tier includes earlier purchases', async () => {

@@ -59,7 +59,6 @@ describe('a blocked wallet', () => {
     owner = await signedIn(world);
     belongings = { owner, keyId: 0, walletRecord: NO_RECORD, decisionId: NO_RECORD };
   });
-  afterEach(() => sinon.restore());
 
   const block = () => {
     const find = world.users.find.bind(world.users);

@@ -1,3 +1,4 @@
+import { parseEnv } from 'node:util';
 import { expect } from 'chai';
 import request from 'supertest';
 import { freshSecrets } from '../../../src/infrastructure/config/secrets.ts';
@@ -14,11 +15,7 @@ const PERSON = {
   username: 'zebedee_marker',
 };
 const CONFIRMS = 'q7Lw3nVZ0d_x2Rk9TtYbA';
-const SECRETS = Object.fromEntries(
-  freshSecrets()
-    .split('\n')
-    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-);
+const SECRETS = parseEnv(freshSecrets());
 
 onServer((server) => {
   describe('the log and the error tracker while the database refuses every row', () => {

@@ -64,7 +64,6 @@ describe('the log output, and the spans, of every operation', () => {
     person = await eligible(world, 'TIER_1', undefined, { personId: SECRETS.document, countryCode: 'FR' });
     key = (await aKey(world, person)).key;
   });
-  afterEach(() => sinon.restore());
 
   /** Everything that a person, a platform or an attacker sends to the service. */
   const sendEverything = async () => {

@@ -20,7 +20,6 @@ describe('the alarms of operators', () => {
     world = await aStaffedWorld();
     reviewer = world.staff.reviewer;
   });
-  afterEach(() => sinon.restore());
   const list = async (query = '') =>
     (await world.api.get(`/api/operator/alarms?${query}`).set(world.staff.viewer.bearer).expect(200)).body.data;
   const acknowledge = (id: string, as = reviewer, note = 'seen') =>

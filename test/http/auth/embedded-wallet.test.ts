@@ -14,7 +14,6 @@ describe(PATH, () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
   const { address } = aWallet();
   const signIn = (body: object = { address }) => world.api.post(PATH).send(body);
   const signedOut = { authenticated: false, address: null, provider: 'embedded', embeddedUserId: null };

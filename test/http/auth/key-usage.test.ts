@@ -21,7 +21,6 @@ describe('what the keys of a wallet did', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
   const listed = async (as = owner): Promise<Listed> =>
     (await world.api.get(PATH).set(as.bearer).expect(200)).body.data as Listed;
   const requestsAre = (count: number) => until(async () => (await listed()).requests.length === count);

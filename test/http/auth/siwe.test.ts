@@ -14,7 +14,6 @@ describe('/api/siwe', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   it('returns unique nonces of 17 alphanumerics that are valid for five minutes', async () => {
     const { body } = await world.api.get('/api/siwe?action=nonce').expect(200);

@@ -95,14 +95,6 @@ describe('/api/chat', () => {
     await post({ message: 'x'.repeat(2000) }).expect(200);
   });
 
-  it('rejects a foreign site', async () => {
-    const cookie = chat.world.api
-      .post('/api/chat')
-      .set('cookie', chat.alice.cookie)
-      .set('origin', 'https://evil.example');
-    expectRefusal(await cookie.send({ message: `send 5 usdc on base to ${BOB}` }), 403, 'CROSS_ORIGIN');
-  });
-
   it('returns 503 while the store is unavailable', async () => {
     sinon.stub(chat.world.chatSessions, 'recall').rejects(storeUnavailable());
     expectRefusal(await post({ message: 'hello' }), 503, 'STORE_UNAVAILABLE');

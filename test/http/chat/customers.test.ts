@@ -175,7 +175,6 @@ describe('/api/chat answers to customers', () => {
     world = await aWorld(CONFIGURED);
     alice = await signedIn(world, RICH);
   });
-  afterEach(() => sinon.restore());
 
   const ask = async (message: string, headers: object = alice.bearer, more: object = {}) =>
     (

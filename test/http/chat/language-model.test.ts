@@ -23,7 +23,6 @@ describe('/api/chat with a language model', () => {
     world = await aWorld();
     ({ bearer } = await signedIn(world, RICH));
   });
-  afterEach(() => sinon.restore());
 
   const told = async (message: string, over: object = {}) => {
     const sent = world.api.post('/api/chat').set(bearer as Record<string, string>);

@@ -32,7 +32,6 @@ describe('/api/chat, while another message of the conversation is answered', () 
     world = await aWorld();
     chat = talking(await signedIn(world, RICH));
   });
-  afterEach(() => sinon.restore());
 
   /** Runs `meanwhile` after the next message has read the conversation, and before it is answered. */
   function afterReading(meanwhile: () => Promise<unknown>, times = 1): void {

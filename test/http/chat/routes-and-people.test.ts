@@ -30,7 +30,6 @@ describe('/api/chat about routes and people', () => {
   beforeEach(() => {
     conversation += 1;
   });
-  afterEach(() => sinon.restore());
 
   const node = sandboxNode(() => world);
   const post = async (body: object) =>

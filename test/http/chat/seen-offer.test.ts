@@ -36,7 +36,6 @@ describe('/api/chat, a yes beside another message', () => {
     world = await aWorld();
     alice = await signedIn(world, RICH);
   });
-  afterEach(() => sinon.restore());
   readingFirst(
     () => [world, world],
     () => alice,
@@ -74,7 +73,6 @@ onServer((serverOf) =>
     after(async () => {
       for (const { database } of worlds ?? []) await database?.close();
     });
-    afterEach(() => sinon.restore());
     readingFirst(
       () => worlds,
       () => alice,

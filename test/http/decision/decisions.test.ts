@@ -26,7 +26,6 @@ describe('decisions', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   const buy = ({ address, bearer }: SignedIn, over: object = {}) => {
     const paymentToken = world.config.sale.paymentTokens[0].address;

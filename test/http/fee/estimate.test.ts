@@ -21,7 +21,6 @@ describe('GET /api/fees/estimate', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   it('prices gas × gas price × native price × markup, rounded up', async () => {
     const { signature, quoteId, ...quote } = await quoted();

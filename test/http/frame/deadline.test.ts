@@ -22,10 +22,7 @@ describe('the deadline of a request', () => {
     world = await aWorld({ RATE_LIMIT_SALE: '1000', RATE_LIMIT_WRITE: '1000' }, undefined, undefined, deadline);
     owner = await signedIn(world);
   });
-  afterEach(() => {
-    release();
-    sinon.restore();
-  });
+  afterEach(() => release());
 
   /** Holds up every new wallet until `release`. The deadline is short until `refused`. */
   function slow(): sinon.SinonStub {

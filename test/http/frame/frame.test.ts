@@ -1,6 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import sinon from 'sinon';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, CRON_SECRET, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -9,7 +8,6 @@ describe('the HTTP frame', () => {
   before(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   describe('a damaged compressed body', () => {
     const whole = Buffer.from(JSON.stringify({ message: 'hello' }));
@@ -65,43 +63,18 @@ describe('the HTTP frame', () => {
     const send = (type: string, body: string) => world.api.post('/api/user').set('content-type', type).send(body);
     const wallet = aWallet().address;
 
-    for (const [why, type, body, status, code] of [
-      ['JSON that is cut off', 'application/json', '{"wallet":', 400, 'MALFORMED_JSON'],
-      ['a text that is no JSON', 'application/json', 'wallet=1', 400, 'MALFORMED_JSON'],
-      ['another media type', 'text/plain', `{"wallet":"${wallet}"}`, 415, 'UNSUPPORTED_MEDIA_TYPE'],
-      ['a form', 'application/x-www-form-urlencoded', `wallet=${wallet}`, 415, 'UNSUPPORTED_MEDIA_TYPE'],
-      ['another charset', 'application/json; charset=koi8-r', '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-      ['a list', 'application/json', '[]', 400, 'VALIDATION_FAILED'],
-      ['a bare string', 'application/json', '"x"', 400, 'VALIDATION_FAILED'],
-      ['null', 'application/json', 'null', 400, 'VALIDATION_FAILED'],
-      ['a prototype', 'application/json', '{"__proto__":{"wallet":"0x"}}', 400, 'VALIDATION_FAILED'],
-      ['lists in lists', 'application/json', '['.repeat(10_000) + ']'.repeat(10_000), 400, 'VALIDATION_FAILED'],
-      ['more than 64 KiB', 'application/json', JSON.stringify({ email: 'x'.repeat(70_000) }), 413, 'BODY_TOO_LARGE'],
+    for (const [why, body] of [
+      ['a bare string', '"x"'],
+      ['null', 'null'],
+      ['a prototype', '{"__proto__":{"wallet":"0x"}}'],
+      ['lists in lists', '['.repeat(10_000) + ']'.repeat(10_000)],
     ] as const)
-      it(`rejects ${why}`, async () => expectRefusal(await send(type, body), status, code));
+      it(`rejects ${why}`, async () => expectRefusal(await send('application/json', body), 400, 'VALIDATION_FAILED'));
 
-    it('rejects U+0000 in any text', async () => {
-      expectRefusal(
-        await send('application/json', `{"wallet":"${wallet}","referralCode":"\\u0000"}`),
-        400,
-        'MALFORMED_JSON',
-      );
-      expectRefusal(await send('application/json', `{"wallet":"\\\\u0000"}`), 400, 'VALIDATION_FAILED', 'wallet');
+    it('rejects U+0000 in a parameter', async () => {
       const cursor = await world.api.get(`/api/sale/history?wallet=${wallet}&cursor=%00`);
       expectRefusal(cursor, 400, 'VALIDATION_FAILED', 'cursor');
     });
-
-    it('rejects bytes that are not UTF-8', async () => {
-      const body = Buffer.from([...Buffer.from(`{"wallet":"`), 0xff, 0xfe, ...Buffer.from('"}')]);
-      const request = world.api
-        .post('/api/user')
-        .set('content-type', 'application/json')
-        .serialize((it) => it as never);
-      expectRefusal(await request.send(body as never), 400, 'MALFORMED_JSON');
-    });
-
-    it('rejects a missing body, field by field', async () =>
-      expectRefusal(await world.api.post('/api/user'), 400, 'VALIDATION_FAILED', 'body'));
 
     it('accepts a vendor’s JSON type', async () => {
       await send('application/vnd.wallet+json; charset=utf-8', JSON.stringify({ wallet })).expect(200);

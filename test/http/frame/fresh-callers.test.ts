@@ -25,7 +25,6 @@ describe('a caller whom another process turned away', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
 
   const END = {
     'a session': async () => {

@@ -20,7 +20,6 @@ describe('requests with an Idempotency-Key', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
   const add = (key: string | string[] | undefined, body: object = LISTED, as: Pick<SignedIn, 'bearer'> = owner) => {
     const sent = world.api.post(WALLETS).set(as.bearer);
     return (key === undefined ? sent : sent.set('Idempotency-Key', key as string)).send(body);

@@ -17,7 +17,6 @@ describe('the keys of a network in which keys are guessed', () => {
     owner = await signedIn(world);
     api = scopedApi(world, { key: 1_000, network: 10_000, read: 10_000 });
   });
-  afterEach(() => sinon.restore());
 
   const ask = async (bearer: Bearer, at = api) => (await at.post('/portfolio').set(bearer)).status;
   const guess = async (count: number, at = api) => {

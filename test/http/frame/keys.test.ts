@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { AREAS, SCOPES } from '../../../src/domain/auth/scope.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
@@ -17,18 +16,6 @@ describe('API keys at the edge', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
-
-  for (const scope of AREAS)
-    it(`can access ${scope} with that scope, and with no other`, async () => {
-      const api = scopedApi(world);
-      const { bearer } = await aKey(world, owner, [scope]);
-      for (const area of AREAS) {
-        const answer = await api.post(`/${area}`).set(bearer);
-        if (area === scope) expect(answer.body).to.deep.equal({ success: true, data: { wallet: owner.address } });
-        else expectRefusal(answer, 403, 'INSUFFICIENT_SCOPE');
-      }
-    });
 
   it('are told the missing scope', async () => {
     const { bearer } = await aKey(world, owner, ['oracle']);
@@ -44,19 +31,6 @@ describe('API keys at the edge', () => {
       403,
       'WALLET_MISMATCH',
     );
-  });
-
-  it('are rejected on routes without a scope, and ignored where a session is optional', async () => {
-    const api = scopedApi(world);
-    const { bearer } = await aKey(world, owner, SCOPES);
-    expectRefusal(await api.post('/none').set(bearer), 403, 'INSUFFICIENT_SCOPE');
-    for (const path of ['/optional', '/public'])
-      expect((await api.post(path).set(bearer).expect(200)).body.data).to.deep.equal({});
-  });
-
-  it('need scopes, in contrast to sessions', async () => {
-    const api = scopedApi(world);
-    for (const path of [...AREAS, 'none']) await api.post(`/${path}`).set(owner.bearer).expect(200);
   });
 
   it('are accepted in the Authorization header only', async () => {

@@ -1,7 +1,5 @@
-import { expect } from 'chai';
-import { type Act, describeMistakes, order, post, READ_DETAILS, SALE } from '../../support/mistakes.ts';
-import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, eligible, type SignedIn } from '../../support/service/world.ts';
+import { type Act, describeMistakes, post, READ_DETAILS, SALE } from '../../support/mistakes.ts';
+import type { SignedIn } from '../../support/service/world.ts';
 
 const get =
   (path: (me: SignedIn) => string): Act =>
@@ -60,16 +58,3 @@ describeMistakes('with paths, methods and keys', [
     READ_DETAILS,
   ],
 ]);
-
-describe('a new integrator who sends too much', () => {
-  it('names the limit and the seconds once there were too many requests', async () => {
-    const world = await aWorld({ RATE_LIMIT_SALE: '1' });
-    const buyer = await eligible(world);
-    const send = () => world.api.post(SALE).set(buyer.bearer).send(order(buyer));
-    await send();
-    const response = await send();
-    expectRefusal(response, 429, 'RATE_LIMITED');
-    expect(response.body.error).to.match(/1 request a minute for the sale\. Try again in \d+ seconds?\./);
-    expect(response.get('retry-after')).to.match(/^\d+$/);
-  });
-});

@@ -22,7 +22,6 @@ describe('calls to providers are paid', () => {
       throw upstreamBudget({ retryAfterSeconds: 7 });
     });
   });
-  afterEach(() => sinon.restore());
 
   it('by the network of an anonymous caller, also when it shows a token that is not ours', async () => {
     await world.api.get(STATUS).set(FROM);

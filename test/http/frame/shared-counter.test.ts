@@ -48,7 +48,6 @@ describe('SharedCounter', () => {
     shared = new FarStore(time);
     troubles = [];
   });
-  afterEach(() => sinon.restore());
 
   const onTrouble = (error: unknown) => void troubles.push(error);
   /** As in one process. */

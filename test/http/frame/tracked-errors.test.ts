@@ -10,7 +10,6 @@ describe('errors that are tracked', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
   const tracked = () => world.errorTracker.tracked;
 
   it('are defects behind a response of 500, with route, code and request id, and nothing that was sent', async () => {

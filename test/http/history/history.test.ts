@@ -16,7 +16,6 @@ const WETH = '0x4200000000000000000000000000000000000006';
 const [FIRST = '', SECOND = ''] = SANDBOX_ACCOUNTS;
 
 describe('GET /api/transactions/history', () => {
-  afterEach(() => sinon.restore());
   const asker = async (world: TestWorld) => {
     const { bearer } = await signedIn(world);
     return (query: string) => world.api.get(`/api/transactions/history?${query}`).set(bearer);
@@ -180,10 +179,9 @@ describe('GET /api/transactions/history', () => {
     });
   });
 
-  it('returns 401 without a session and 400 for invalid input', async () => {
+  it('returns 400 for invalid input', async () => {
     const world = await aWorld();
     const ask = await asker(world);
-    expectRefusal(await world.api.get(`/api/transactions/history?address=${FIRST}`), 401, 'UNAUTHENTICATED');
     expectRefusal(await ask(''), 400, 'VALIDATION_FAILED', 'address');
     expectRefusal(await ask(`address=${FIRST}&limit=0`), 400, 'VALIDATION_FAILED', 'limit');
     expectRefusal(await ask(`address=${FIRST}&cursor=x`), 400, 'VALIDATION_FAILED', 'cursor');

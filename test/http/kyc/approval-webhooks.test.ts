@@ -16,7 +16,6 @@ describe('the webhook of an approval', () => {
     const { termsVersion } = world.config.compliance;
     await world.api.post('/api/terms').set(owner.bearer).send({ wallet: owner.address, termsVersion }).expect(200);
   });
-  afterEach(() => sinon.restore());
 
   const open = async (): Promise<string> =>
     (await world.api.post('/api/kyc/session').set(owner.bearer).send({ wallet: owner.address }).expect(200)).body

@@ -24,7 +24,6 @@ describe('a verification whose webhook was missed', () => {
     owner = await signedIn(world);
     wallet = owner.address;
   });
-  afterEach(() => sinon.restore());
 
   const bearerOf = (who: string) => (who === wallet ? owner.bearer : {});
   const open = async (who: string = wallet, requestedTier = 'TIER_1'): Promise<string> =>

@@ -1,26 +1,11 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
-import { deliver, later } from '../../support/service/kyc-reports.ts';
+import { later } from '../../support/service/kyc-reports.ts';
 import { verifying } from '../../support/service/verifying.ts';
 import { aWallet, eligible, KYC_SECRET } from '../../support/service/world.ts';
 
 describe('the webhooks of /api/kyc', () => {
   const { at, open, status, decide } = verifying();
-
-  it('are applied once, however often they are delivered', async () => {
-    const { sessionId } = (await open()).body;
-    const delivery = at.world.kycProvider.decide(sessionId, 'approved', later(1));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(at.world, delivery).expect(200)));
-    expect(answers.filter(({ body }) => body.data.applied)).to.have.length(1);
-  });
-
-  it('never overwrite a newer status', async () => {
-    const { sessionId } = (await open()).body;
-    const early = at.world.kycProvider.decide(sessionId, 'approved', later(1));
-    expect(await decide(sessionId, 'rejected', later(2))).to.equal(true);
-    expect((await deliver(at.world, early).expect(200)).body.data.applied).to.equal(false);
-    expect((await status()).kycStatus).to.equal('rejected');
-  });
 
   for (const [what, changes, stays] of [
     ['of an unknown session', { sessionId: 'nobody' }, 'none'],

@@ -5,8 +5,6 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld } from '../../support/service/world.ts';
 
 describe('GET /api/market/{path}', () => {
-  afterEach(() => sinon.restore());
-
   for (const path of [
     'global',
     'simple/price?ids=bitcoin&vs_currencies=usd',

@@ -3,8 +3,6 @@ import sinon from 'sinon';
 import { aWorld } from '../../support/service/world.ts';
 
 describe('a query parameter that a public read does not know', () => {
-  afterEach(() => sinon.restore());
-
   it('never reaches a provider, whatever the read answers', async () => {
     const world = await aWorld();
     const spies = [

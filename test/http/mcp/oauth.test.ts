@@ -8,6 +8,7 @@ import {
 import { expect } from 'chai';
 import { type RunningServer, startServer } from '../../../src/infrastructure/process/server.ts';
 import { aKey } from '../../support/chain/keys.ts';
+import { rejectionOf } from '../../support/rejection.ts';
 import { freePort } from '../../support/servers/free-port.ts';
 import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -56,11 +57,7 @@ describe('an MCP client that supports OAuth', () => {
     await client.connect(new StreamableHTTPClientTransport(url, { fetch: fetchLogged, ...options }));
     return client;
   };
-  const errorOf = async (attempt: Promise<unknown>): Promise<string> =>
-    await attempt.then(
-      () => expect.fail('the attempt succeeded'),
-      (error: Error) => error.message,
-    );
+  const errorOf = async (attempt: Promise<unknown>) => ((await rejectionOf(attempt)) as Error).message;
   const bearing = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 
   for (const [what, requestInit] of [

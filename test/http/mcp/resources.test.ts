@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect } from 'chai';
 import { aKey } from '../../support/chain/keys.ts';
+import { rejectionOf } from '../../support/rejection.ts';
 import { listening } from '../../support/servers/listening.ts';
 import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -45,11 +46,8 @@ describe('the resources of /mcp', () => {
 
   for (const uri of ['http://localhost:3000/api/user', 'file:///etc/passwd', 'llms.txt', '__proto__'])
     it(`do not include ${uri}`, async () => {
-      const refusal = await client.readResource({ uri }).then(
-        () => expect.fail('the resource was read'),
-        (error: Error & { code: number; data: unknown }) => error,
-      );
+      const refusal = await rejectionOf(client.readResource({ uri }));
       expect(refusal).to.deep.include({ code: -32002, data: { uri } });
-      expect(refusal.message).to.include('Unknown resource');
+      expect(refusal).to.have.property('message').that.includes('Unknown resource');
     });
 });

@@ -3,6 +3,7 @@ import sinon from 'sinon';
 import { AREAS, SCOPES } from '../../../src/domain/auth/scope.ts';
 import { pricesUnavailable } from '../../../src/domain/token/errors.ts';
 import { aKey } from '../../support/chain/keys.ts';
+import { rejectionOf } from '../../support/rejection.ts';
 import { RICH } from '../../support/service/conversations.ts';
 import { CALLS, mcpWorld, PING, type Told, WETH_ON_BASE } from '../../support/service/mcp-world.ts';
 
@@ -97,9 +98,6 @@ describe('/mcp returns errors in the tool’s result', () => {
   it('rejects an unknown tool, including names of object properties', async () => {
     const client = await withKey();
     for (const name of ['transfer_everything', 'constructor', '__proto__'])
-      await told(client, name).then(
-        () => expect.fail(`${name} was answered`),
-        (error: Error) => expect(error.message).to.include('Unknown tool'),
-      );
+      expect(String(await rejectionOf(told(client, name)))).to.include('Unknown tool');
   });
 });

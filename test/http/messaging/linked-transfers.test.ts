@@ -15,7 +15,6 @@ describe('accounts that are linked with a wallet', () => {
     world = await aWorld({ TELEGRAM_WEBHOOK_SECRET: TELEGRAM });
     alice = await signedIn(world, RICH);
   });
-  afterEach(() => sinon.restore());
   const { onTelegram, now, link } = linking(() => ({ world, alice }));
 
   it('have nothing prepared for a wallet that is blocked', async () => {

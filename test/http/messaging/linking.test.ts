@@ -18,7 +18,6 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     world = await aWorld({ TELEGRAM_WEBHOOK_SECRET: TELEGRAM });
     alice = await signedIn(world, RICH);
   });
-  afterEach(() => sinon.restore());
   const { onWeb, onTelegram, code, link } = linking(() => ({ world, alice }));
 
   it('are linked with a code that the wallet’s session created and the account sent', async () => {
@@ -61,11 +60,6 @@ describe('accounts on messaging platforms, linked with wallets', () => {
       const late = await code();
       world.clock.advance(10 * 60 * 1000);
       expect(await onTelegram(`link ${late}`, 78)).to.include(REFUSED);
-    });
-
-    it('is valid for the named platform', async () => {
-      const { code: forWhatsApp } = (await onWeb('link whatsapp')).data.link;
-      expect(await onTelegram(`link ${forWhatsApp}`)).to.include(REFUSED);
     });
 
     it('is created in a session of the wallet only: not without one, with a key, for a named wallet or by a linked account', async () => {

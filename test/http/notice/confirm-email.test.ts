@@ -17,7 +17,6 @@ describe('POST /api/user/confirm-email', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
 
   const setEmail = (email: string, as = owner) => world.api.patch('/api/user').set(as.bearer).send({ email });
   const sendAll = () => noticeUseCases(world).send();

@@ -11,8 +11,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const PASSWORD = 'the master password';
 
 describe('the admission of operators', () => {
-  afterEach(() => sinon.restore());
-
   it('returns the role, the gate, until when the sign-in is fresh, and how much waits', async () => {
     const { alarms, api, staff } = await aStaffedWorld();
     await alarms.raise({ name: 'swap-quote-unsafe', message: 'x', facts: { chainId: 1 } });

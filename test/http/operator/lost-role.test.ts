@@ -15,7 +15,6 @@ describe('an operator who loses the role after admission', () => {
   before(async () => {
     of = await exampleWorld();
   });
-  afterEach(() => sinon.restore());
   const entries = () => recordsOf(of.world.auditLog.stream({}));
 
   for (const { path, method, operation } of recorded)

@@ -9,7 +9,6 @@ describe('the overview of operators', () => {
   beforeEach(async () => {
     world = await aStaffedWorld();
   });
-  afterEach(() => sinon.restore());
   const overview = async () =>
     (await world.api.get('/api/operator/overview').set(world.staff.viewer.bearer).expect(200)).body.data;
 

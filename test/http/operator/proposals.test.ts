@@ -16,15 +16,6 @@ describe('what operators propose', () => {
   });
   const { act, approve, reject, proposed, kyc } = proposing(() => ({ world, person }));
 
-  it('decides a proposal once, however many approve it at once', async () => {
-    const { other, admin, chief, reviewer } = world.staff;
-    const id = await proposed('grant-tier', { tier: 'TIER_3' });
-    const answers = await Promise.all([other, admin, chief].map((by) => approve(by, id)));
-    expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409]);
-    expectRefusal(await approve(other, id), 409, 'PROPOSAL_DECIDED');
-    expectRefusal(await reject(reviewer, id), 409, 'PROPOSAL_DECIDED');
-  });
-
   it('can be rejected with a reason, also by the proposer', async () => {
     const id = await proposed('grant-tier', { tier: 'TIER_3' });
     const { body } = await reject(world.staff.reviewer, id, { reason: 'wrong wallet' }).expect(200);

@@ -13,10 +13,7 @@ describe('the records of the operators', () => {
   beforeEach(async () => {
     world = await aStaffedWorld();
   });
-  afterEach(() => {
-    world.feed.close();
-    sinon.restore();
-  });
+  afterEach(() => world.feed.close());
   const ask = (path: string, by = world.staff.viewer) => world.api.get(`/api/operator/${path}`).set(by.bearer);
 
   it('lists decisions, and finds one by the id of its answer', async () => {

@@ -31,7 +31,6 @@ describe('what operators are sent piece by piece', () => {
     server.closeAllConnections();
     server.close();
     world.feed.close();
-    sinon.restore();
   });
 
   /** Carried out by the two admins. */

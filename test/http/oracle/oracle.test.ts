@@ -9,7 +9,6 @@ const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const PATH = `/api/oracle/dashboard?token=${USDC}&chainId=8453`;
 
 describe('GET /api/oracle/dashboard', () => {
-  afterEach(() => sinon.restore());
   const view = async ({ api }: TestWorld, path = PATH) => (await api.get(path).expect(200)).body;
 
   it('returns everything about a token, at top level', async () => {

@@ -22,7 +22,6 @@ describe('what POST /api/paymaster charges', () => {
     caller = await signedIn(world);
   };
   beforeEach(() => open());
-  afterEach(() => sinon.restore());
 
   const ask = (...wish: readonly [Wished?, object?, number?]) => askSponsor(world, caller, ...wish);
   const send = async (feeQuote: object, changes: Wished = {}, who = caller) =>

@@ -27,7 +27,6 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     sender = await signedIn(world, new Wallet(developmentAccounts[4].privateKey));
   };
   beforeEach(() => open());
-  afterEach(() => sinon.restore());
 
   const usdcOf = (account: string) => world.accounts.get(8453)?.tokenBalanceOf(USDC, account as WalletAddress);
   type Wish = Readonly<{ token?: string; to?: string; fee: bigint; nonce?: bigint; value?: bigint; late?: boolean }>;

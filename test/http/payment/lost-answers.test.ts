@@ -158,14 +158,4 @@ describe('a paid snapshot whose response is lost', () => {
     expect(received()).to.equal(5_000n);
     for (const client of clients) client.cut();
   });
-
-  it('is not paid for by a HEAD request', async () => {
-    const authorization = inHeader(await credential());
-    const client = await RawClient.to(server.url);
-    client.request('HEAD', SNAPSHOT_PATH, { authorization });
-    await client.has(1);
-    client.cut();
-    expect(received()).to.equal(0n);
-    expect((await ask(authorization))?.status).to.equal(200);
-  });
 });

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import sinon from 'sinon';
 import { buyerIn, expectDemand, expectNoDemand, inHeader, SNAPSHOT_PATH } from '../../support/service/paying.ts';
 import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
@@ -10,7 +9,6 @@ describe('the Payment scheme', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   for (const [why, header] of [
     ['nothing', 'Payment '],

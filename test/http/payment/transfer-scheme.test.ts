@@ -53,10 +53,7 @@ describe('x402 beside the Payment scheme', () => {
       world = await aWorld(ENV);
       settled = sinon.spy(world.transferRail, 'settle');
     });
-    afterEach(() => {
-      expect(settled.called).to.equal(false);
-      sinon.restore();
-    });
+    afterEach(() => expect(settled.called).to.equal(false));
 
     it('demands exactly the price in the same 402 as the challenge', async () => {
       const answer = await ask();

@@ -9,7 +9,6 @@ import { aWorld } from '../../support/service/world.ts';
 const [RICH = ''] = SANDBOX_ACCOUNTS;
 
 describe('GET /api/portfolio/bitcoin and /solana', () => {
-  afterEach(() => sinon.restore());
   const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
   const SOLANA = '2b1kV6DkPAnxd5ixfnxCpjxmKwqjjaYmCZfHsFu24GXo';
 

@@ -18,7 +18,6 @@ describe('data protection', () => {
     person = await signedIn(world);
     await world.api.patch('/api/user').set(person.bearer).send({ email: 'alice@example.com', name: 'Zoë' }).expect(200);
   });
-  afterEach(() => sinon.restore());
   const exporting = (as: SignedIn, wallet: string = person.address) =>
     world.api.get(`/api/operator/users/${wallet}/export`).set(as.bearer);
   const erasing = (as: SignedIn) =>

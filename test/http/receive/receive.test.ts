@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, signedIn } from '../../support/service/world.ts';
+import { aWorld, signedIn } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 
@@ -27,13 +27,10 @@ describe('GET /api/receive/qr', () => {
     expect(new Set(drawn).size).to.equal(4);
   });
 
-  it('rejects another wallet, a missing session, and a token without its chain', async () => {
+  it('rejects a token without its chain, an amount that is not a number, and no address', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
-    const ask = (query: string, headers: object = bearer) =>
-      world.api.get(`/api/receive/qr?${query}`).set(headers as Record<string, string>);
-    expectRefusal(await ask(`address=${aWallet().address}`), 403, 'WALLET_MISMATCH');
-    expectRefusal(await ask(`address=${address}`, {}), 401, 'UNAUTHENTICATED');
+    const ask = (query: string) => world.api.get(`/api/receive/qr?${query}`).set(bearer);
     expectRefusal(await ask(`address=${address}&token=${USDC}`), 400, 'VALIDATION_FAILED', 'chainId');
     expectRefusal(await ask(`address=${address}&amount=1e8`), 400, 'VALIDATION_FAILED', 'amount');
     expectRefusal(await ask(''), 400, 'VALIDATION_FAILED', 'address');

@@ -17,7 +17,6 @@ describe('POST /api/sale/authorize-bid', () => {
   beforeEach(async () => {
     world = await aWorld(CONFIGURED);
   });
-  afterEach(() => sinon.restore());
   const { order, ask, bids } = bidding(() => world);
 
   it('signs what the hook needs, in a form that anyone can verify, and the call of the auction', async () => {

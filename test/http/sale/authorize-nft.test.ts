@@ -25,7 +25,6 @@ describe('POST /api/sale/authorize-nft', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   it('signs what the contract needs, in a form that anyone can verify, and records it', async () => {
     const buyer = await eligible(world);

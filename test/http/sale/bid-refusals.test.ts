@@ -12,7 +12,6 @@ describe('a bid that is not authorized', () => {
   beforeEach(async () => {
     world = await aWorld(CONFIGURED);
   });
-  afterEach(() => sinon.restore());
   const { order, ask, bids } = bidding(() => world);
 
   for (const [why, over, path, says] of [

@@ -10,7 +10,6 @@ describe('GET /api/sale/eligibility', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
   const ask = async ({ address, bearer }: SignedIn, more = '') =>
     (await world.api.get(`/api/sale/eligibility?wallet=${address}${more}`).set(bearer).expect(200)).body.data;
   const failing = (rules: readonly Rule[]) =>

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { after, before, describe, it } from 'mocha';
 import { expectRefusal } from '../../support/refusal.ts';
 import { onServer } from '../../support/servers/database.ts';
 import { aWallet, aWorld, eligible, type SignedIn, type TestWorld } from '../../support/service/world.ts';

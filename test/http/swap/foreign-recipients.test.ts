@@ -13,7 +13,6 @@ describe('POST /api/swap/quote, to a chain that is not an EVM chain', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   const SOLANA = {
     toChainId: 501000101,

@@ -11,7 +11,6 @@ describe('POST /api/swap/quote, with a party on a sanctions list', () => {
   let world: TestWorld;
   const user = aWallet().address;
   const ask = (over: object = {}) => world.api.post('/api/swap/quote').send(aSwap(user, over));
-  afterEach(() => sinon.restore());
 
   it('is refused to a listed wallet', async () => {
     world = await aWorld({ AML_DENYLIST: user });

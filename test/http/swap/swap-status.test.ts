@@ -16,7 +16,6 @@ describe('GET /api/swap/status', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   it('follows a swap from its quote to its completion', async () => {
     const wallet = new Wallet(developmentAccounts[0].privateKey);

@@ -18,7 +18,6 @@ describe('POST /api/swap/quote', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   it('returns the provider’s quote unchanged, with the fee beside it', async () => {
     const offer = sinon.spy(world.swapProvider, 'offer');

@@ -13,7 +13,6 @@ describe('POST /api/swap/quote, of a provider that is hostile', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   it('offers no unlimited approval of a foreign spender, and an alarm is raised', async () => {
     const EVIL = '0x00000000000000000000000000000000000000e7' as WalletAddress;

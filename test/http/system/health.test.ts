@@ -12,7 +12,6 @@ describe('the health endpoints', () => {
   beforeEach(async () => {
     world = await aWorld();
   });
-  afterEach(() => sinon.restore());
 
   it('say that the instance lives, is ready and is healthy', async () => {
     expect((await world.api.get('/api/health/live').expect(200)).body).to.have.all.keys('status', 'uptime');

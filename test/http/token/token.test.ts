@@ -7,7 +7,6 @@ import { aWorld } from '../../support/service/world.ts';
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 
 describe('GET /api/tokens/list', () => {
-  afterEach(() => sinon.restore());
   const list = async (query: string) => (await (await aWorld()).api.get(`/api/tokens/list${query}`).expect(200)).body;
 
   it('returns the tokens of a chain at top level, with their count and age', async () => {
@@ -86,7 +85,6 @@ describe('GET /api/tokens/list', () => {
 });
 
 describe('GET /api/tokens/prices', () => {
-  afterEach(() => sinon.restore());
   const prices = async (query: string) =>
     (await (await aWorld()).api.get(`/api/tokens/prices?${query}`).expect(200)).body.data.prices;
 

@@ -23,7 +23,6 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     const wish = { from: sender.address, to: RECIPIENT, token: USDC, amount: '25', chainId: 8453 };
     prepared = (await world.api.post('/api/transfer/prepare').set(sender.bearer).send(wish).expect(200)).body;
   });
-  afterEach(() => sinon.restore());
 
   const signed = async (changes: TransactionRequest = {}, who = sender) => {
     const { gas, ...rest } = prepared.transaction;

@@ -33,7 +33,6 @@ describe('a signed transaction to or through somebody on a sanctions list', () =
     world = await aWorld({ AML_DENYLIST: LISTED });
     sender = await signedIn(world, SENDER);
   });
-  afterEach(() => sinon.restore());
 
   const send = async (changes: Wanted) => {
     const signedTx = await signedRaw(sender.wallet, { value: 0n, gasLimit: 1_000_000n, ...changes });
@@ -49,6 +48,7 @@ describe('a signed transaction to or through somebody on a sanctions list', () =
   };
 
   for (const [how, to, data] of [
+    ['coins', LISTED, '0x'],
     ['transfer', USDC, call('transfer(address,uint256)', LISTED, 7n)],
     ['transferFrom to it', USDC, call('transferFrom', SENDER.address, LISTED, 7n)],
     ['transferFrom out of it', USDC, call('transferFrom', LISTED, FRIEND, 7n)],

@@ -25,7 +25,6 @@ describe('the gasless transfer of POST /api/transfer/prepare', () => {
     sender = await signedIn(world, new Wallet(developmentAccounts[4].privateKey));
   };
   beforeEach(() => open());
-  afterEach(() => sinon.restore());
 
   const usdcOf = (account: WalletAddress) => world.accounts.get(8453)?.tokenBalanceOf(USDC, account) ?? 0n;
   const ask = (changes: object = {}) => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 describe('PATCH /api/user', () => {
   let world: TestWorld;
@@ -11,7 +11,6 @@ describe('PATCH /api/user', () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => sinon.restore());
   const change = (body: object, as: SignedIn = owner) => world.api.patch('/api/user').set(as.bearer).send(body);
   const profile = async () => (await world.api.get('/api/user').set(owner.bearer).expect(200)).body;
 
@@ -34,26 +33,6 @@ describe('PATCH /api/user', () => {
     const next = (await change({ notifyVesting: true, referralDisclaimerAccepted: true }).expect(200)).body.data;
     expect(next.referralDisclaimerAccepted).to.equal(true);
     expect(next.profile).to.deep.equal({ ...before, ...changes, notifyVesting: true });
-  });
-
-  it('records the previous value, the time and the author of a change', async () => {
-    await change({ name: 'Alice' }).expect(200);
-    world.clock.advance(1000);
-    await change({ name: 'Alicia', notifyAml: false }).expect(200);
-    expect(await world.users.history(owner.address)).to.deep.equal([
-      { field: 'name', after: 'Alice', at: NOON, actor: owner.address },
-      { field: 'name', before: 'Alice', after: 'Alicia', at: new Date(NOON.getTime() + 1000), actor: owner.address },
-    ]);
-  });
-
-  it('marks a changed e-mail as unverified, and keeps the mark of an unchanged one', async () => {
-    await change({ email: 'alice@example.com' }).expect(200);
-    await verifyEmail();
-    expect((await change({ email: 'alice@example.com' }).expect(200)).body.data.profile.emailVerified).to.equal(true);
-    const changed = (await change({ email: 'alice@example.org' }).expect(200)).body.data.profile;
-    expect(changed).to.include({ email: 'alice@example.org', emailVerified: false });
-    const history = await world.users.history(owner.address);
-    expect(history.filter(({ field }) => field === 'emailVerified')).to.have.length(1);
   });
 
   it('deletes the e-mail that another wallet suggested when the owner sets one', async () => {

@@ -34,7 +34,6 @@ onServer((serverOf) => {
       await container.get(subject.audit).sealLog();
     });
     beforeEach(() => sinon.stub(process, 'env').value(env));
-    afterEach(() => sinon.restore());
     after(async () => {
       await tools.sharedStore?.close();
       await tools.database?.close();

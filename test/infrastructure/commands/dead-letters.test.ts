@@ -6,11 +6,10 @@ import { onServer } from '../../support/servers/database.ts';
 
 onServer((serverOf) => {
   describe('the sub-command dead-letters', () => {
-    before(async () => {
+    beforeEach(async () => {
       const DATABASE_URL = await serverOf().create('migrated');
       sinon.stub(process, 'env').value(withDrawnSecrets({ LOG_LEVEL: 'silent', DATABASE_URL }, undefined).env);
     });
-    after(() => sinon.restore());
 
     const statusOf = async (ids: readonly string[]) => {
       const written = sinon.stub(process.stderr, 'write').returns(true);

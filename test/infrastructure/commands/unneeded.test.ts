@@ -15,6 +15,7 @@ import { Vault } from '../../support/servers/signers/vault.ts';
 onServer((serverOf) => {
   describe('a sub-command beside the service', () => {
     let kms: Awaited<ReturnType<typeof startGcpKms>>;
+    let env: NodeJS.ProcessEnv;
     let connections = 0;
     const redis = createServer((socket) => {
       connections += 1;
@@ -30,12 +31,11 @@ onServer((serverOf) => {
       const signers = { GCP_KMS_URL: kms.url, GCP_METADATA_URL: kms.url };
       const DATABASE_URL = await serverOf().create('migrated');
       const more = { ...keys, ...signers, DATABASE_URL, REDIS_URL: `redis://127.0.0.1:${port}` };
-      const { env } = withDrawnSecrets({ LOG_LEVEL: 'silent', ...more }, undefined);
-      sinon.stub(process, 'env').value(env);
+      env = withDrawnSecrets({ LOG_LEVEL: 'silent', ...more }, undefined).env;
     });
+    beforeEach(() => void sinon.stub(process, 'env').value(env));
     afterEach(() => expect(connections).to.equal(0));
     after(async () => {
-      sinon.restore();
       redis.close();
       await kms.stop();
     });

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { afterEach, beforeEach, describe, it } from 'mocha';
 import { lockDirectory } from '../../../src/infrastructure/database/directory-lock.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 import { Child } from '../../support/service/child.ts';

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { after, before, describe, it } from 'mocha';
 import { Load } from '../../../drills/load/load.ts';
 import { inProcess } from '../../../drills/places/in-process.ts';
 import { inside } from '../../../drills/places/inside.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { it } from 'mocha';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/session-store.postgres.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { applyMigrations, prepareDatabase } from '../../../src/infrastructure/database/prepare-database.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { describe, it } from 'mocha';
 import { migrationSource } from '../../../migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { rejectionOf } from '../../support/rejection.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type SinonFakeTimers, useFakeTimers } from 'sinon';
 import { logOfLostSpans } from '../../../src/infrastructure/observability/observers.ts';
 

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { afterEach, beforeEach, describe, it } from 'mocha';
 import { type SinonFakeTimers, useFakeTimers } from 'sinon';
 import { notReady } from '../../../src/domain/health/errors.ts';
 import { observeReadiness } from '../../../src/infrastructure/observability/readiness.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { deployWorld, type World } from '../../../contracts/kit/deploy.ts';
 import { type LocalNode, NodeBinaryMissing, type NodeOptions, startNode } from '../../../contracts/kit/node.ts';
+import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { atEnd } from '../at-end.ts';
 
 /** A node that has not answered for so long is stuck: the test before it may have left it so. */
@@ -23,11 +24,16 @@ export function describeOnChain(title: string, body: (node: () => LocalNode) => 
 /**
  * A suite in the deployed world. All such suites share one chain, which is restored after each test, but for its clock and what mines it:
  * a suite that changes these, or depends on them, is `alone`. After a failure the next test gets a new chain: what timed out may still be
- * sending transactions to the old one.
+ * sending transactions to the old one. `rpc`: the connection of the service to the chain.
  */
-export function describeInWorld(title: string, body: (world: () => World) => void, { alone = false } = {}): void {
+export function describeInWorld(
+  title: string,
+  body: (world: () => World, rpc: () => ChainRpc) => void,
+  { alone = false } = {},
+): void {
   describe(title, () => {
     let world: World | undefined;
+    let rpc: ChainRpc | undefined;
     let untouched: unknown;
     const part = () => {
       if (alone) shared = undefined;
@@ -38,14 +44,19 @@ export function describeInWorld(title: string, body: (world: () => World) => voi
     });
     beforeEach(async () => {
       [world, untouched] = await snapshot();
+      rpc = new ChainRpc({ chainId: world.node.chainId, urls: [world.node.url] });
     });
     afterEach(async function () {
+      rpc?.close();
       const test = this.currentTest;
       if (test?.isPassed() || test?.isPending()) await world?.node.rpc('evm_revert', [untouched]);
       else shared = undefined;
     });
     after(part);
-    body(() => running(world));
+    body(
+      () => running(world),
+      () => running(rpc),
+    );
   });
 }
 

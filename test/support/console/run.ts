@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { afterEach } from 'mocha';
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import type { Hex } from 'viem';
 import { developmentAccounts } from '../../../contracts/kit/node.ts';

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { after, before, describe } from 'mocha';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { openEmbedded } from '../../../src/infrastructure/database/open-embedded.ts';
 import { atEnd } from '../at-end.ts';

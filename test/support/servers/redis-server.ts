@@ -5,7 +5,6 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { after, before, describe } from 'mocha';
 import { whenProcessEnds } from '../when-process-ends.ts';
 import { freePort } from './free-port.ts';
 

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { after, before, describe } from 'mocha';
 import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

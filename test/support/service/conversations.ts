@@ -55,7 +55,6 @@ export function chatting() {
     chat.alice = await signedIn(chat.world, RICH);
   };
   beforeEach(() => open());
-  afterEach(() => sinon.restore());
 
   const post = (body: object, { bearer }: Sender = chat.alice) =>
     chat.world.api

@@ -24,7 +24,6 @@ export function foreignVerification() {
     at.world = await aWorld({ BLOCKED_COUNTRIES: 'IR' });
     await openFor('TIER_2');
   });
-  afterEach(() => sinon.restore());
 
   const open = (headers: Record<string, string>, requestedTier = 'TIER_1') =>
     at.world.api.post('/api/kyc/session').set(headers).send({ wallet: wallet(), requestedTier });

@@ -1,4 +1,3 @@
-import sinon from 'sinon';
 import { aWorld, CRON_SECRET, type TestWorld } from './world.ts';
 
 export const TELEGRAM = 'telegram-secret-of-tests';
@@ -21,7 +20,6 @@ export function messenger() {
     at.world = await aWorld(env);
   };
   beforeEach(() => open(ENV));
-  afterEach(() => sinon.restore());
 
   const post = (body: object, secret = TELEGRAM, search = '') =>
     at.world.api.post(`/api/agent/webhook${search}`).set('x-telegram-bot-api-secret-token', secret).send(body);

@@ -1,5 +1,4 @@
 import { Wallet } from 'ethers';
-import sinon from 'sinon';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from './world.ts';
@@ -20,7 +19,6 @@ export function preparing() {
     at.sender = await signedIn(at.world, new Wallet(key));
   };
   beforeEach(() => open());
-  afterEach(() => sinon.restore());
 
   const wish = (changes: object = {}) => ({
     from: at.sender.address,
@@ -35,5 +33,5 @@ export function preparing() {
     at.world.api.post('/api/transfer/prepare').set(at.sender.bearer).send(wish(changes));
 
   const prepared = async (changes: object = {}) => (await ask(changes).expect(200)).body;
-  return { at, open, wish, ask, prepared };
+  return { at, open, ask, prepared };
 }

@@ -1,4 +1,3 @@
-import sinon from 'sinon';
 import type { ReportedIdentity } from '../../../src/application/ports/kyc.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -25,7 +24,6 @@ export function verifying() {
     at.owner = await signedIn(at.world);
     at.wallet = at.owner.address;
   });
-  afterEach(() => sinon.restore());
   return {
     at,
     open: (body: object = {}) =>

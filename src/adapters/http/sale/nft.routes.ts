@@ -4,7 +4,7 @@ import * as refused from '../../../domain/sale/errors.ts';
 import { NFT_PURCHASE_AUTHORIZATION_TYPES } from '../../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { notYourWallet } from '../../../domain/shared/failures.ts';
-import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
+import { referralCodeUnknown, selfReferral, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { typedData, typedDataOf } from '../frame/wire/typed-data.ts';
@@ -95,7 +95,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       userNotFound,
       referralCodeUnknown,
       refused.paymentTokenUnknown,
-      refused.selfReferral,
+      selfReferral,
       refused.nftTierUnavailable,
       refused.nftOutsideTier,
       refused.nftPriceMismatch,

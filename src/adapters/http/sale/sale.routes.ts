@@ -5,7 +5,7 @@ import * as refused from '../../../domain/sale/errors.ts';
 import { PURCHASE_AUTHORIZATION_TYPES } from '../../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
-import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
+import { referralCodeUnknown, selfReferral, userNotFound } from '../../../domain/user/errors.ts';
 import { finding } from '../decision/decision.schemas.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -108,7 +108,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       refused.paymentTokenUnknown,
       refused.amountBelowMinimum,
       refused.amountDecimalsWrong,
-      refused.selfReferral,
+      selfReferral,
       refused.saleNotActive,
       refused.aboveTierLimit,
       ...INELIGIBLE,

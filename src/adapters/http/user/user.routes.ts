@@ -4,8 +4,8 @@ import { insufficientScope } from '../../../domain/auth/errors.ts';
 import { signInRequired, storeUnavailable } from '../../../domain/shared/failures.ts';
 import {
   emailTaken,
-  ownReferralCode,
   referralCodeUnknown,
+  selfReferral,
   userNotFound,
   usernameTaken,
 } from '../../../domain/user/errors.ts';
@@ -45,7 +45,7 @@ const profileRoutes = (user: UserUseCases) => [
     limit: 'write',
     body: RegisterUser,
     reply: data(RegisteredUser, 'The user, registered now or earlier'),
-    fails: [referralCodeUnknown, ownReferralCode, storeUnavailable],
+    fails: [referralCodeUnknown, selfReferral, storeUnavailable],
     handle: ({ body: { wallet, ...registration }, caller }) => user.register(wallet, registration, caller?.wallet),
   }),
   route({

@@ -3,7 +3,6 @@ import type { AlarmStore } from '../../../application/ports/alarm.ts';
 import type { Act } from '../../../application/ports/operator.ts';
 import {
   type Acknowledgement,
-  type AlarmKind,
   type AlarmRow,
   type AlarmState,
   firstRaised,
@@ -16,6 +15,7 @@ import { appendEntry } from '../audit/audit-log.postgres.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { answerOf, deleteBatch } from '../shared/database-answer.ts';
 import { permit, StaffedStore } from '../shared/locks.ts';
+import { rowsOf } from '../shared/record-rows.ts';
 import { whenUnitEnds } from '../shared/unit-of-work.ts';
 import { isUuid } from '../shared/values.ts';
 
@@ -101,19 +101,13 @@ export class PostgresAlarmStore extends StaffedStore implements AlarmStore {
   }
 }
 
+type Plain = Omit<AlarmRow, 'facts' | 'acknowledgement'>;
+const alarms = rowsOf<Plain>()(['id', 'kind', 'subject', 'message', 'state', 'firstAt', 'lastAt', 'count', 'openings']);
 type Row = ReturnType<typeof toColumns> & { position: string; announced: number };
 
 const toColumns = (alarm: AlarmRow) => ({
-  id: alarm.id,
-  kind: alarm.kind as AlarmKind,
-  subject: alarm.subject,
-  message: alarm.message,
+  ...alarms.toRow(alarm),
   facts: JSON.stringify(alarm.facts),
-  state: alarm.state as AlarmState,
-  first_at: alarm.firstAt,
-  last_at: alarm.lastAt,
-  count: alarm.count,
-  openings: alarm.openings,
   acknowledged_by: alarm.acknowledgement?.by ?? null,
   acknowledged_at: alarm.acknowledgement?.at ?? null,
   note: alarm.acknowledgement?.note ?? null,
@@ -122,16 +116,8 @@ const toColumns = (alarm: AlarmRow) => ({
 function toAlarm(row: Row): AlarmRow {
   const { acknowledged_by: by, acknowledged_at: at, note } = row;
   return {
-    id: row.id,
-    kind: row.kind,
-    subject: row.subject,
-    message: row.message,
+    ...alarms.toRecord(row),
     facts: JSON.parse(row.facts) as PlainFacts,
-    state: row.state,
-    firstAt: row.first_at,
-    lastAt: row.last_at,
-    count: row.count,
-    openings: row.openings,
     ...(by !== null && at !== null && { acknowledgement: { by, at, note: note ?? '' } }),
   };
 }

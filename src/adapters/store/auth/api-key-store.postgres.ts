@@ -1,11 +1,10 @@
 import type { ApiKeyStore } from '../../../application/ports/auth.ts';
 import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../domain/auth/errors.ts';
-import type { Scope } from '../../../domain/auth/scope.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { oneAtATime } from '../shared/locks.ts';
-import { present } from '../shared/values.ts';
+import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 import { requireLive } from './session-store.postgres.ts';
 
 export class PostgresApiKeyStore extends DatabaseStore implements ApiKeyStore {
@@ -19,7 +18,9 @@ export class PostgresApiKeyStore extends DatabaseStore implements ApiKeyStore {
           .andWhere(trx.raw('(expires_at is null or expires_at > ?)', [key.createdAt]))
           .select('id');
         if (live.length >= most) throw tooManyApiKeys();
-        const [row] = await trx<ApiKeyRow>('api_keys').insert(toRow(key, digest)).returning('*');
+        const [row] = await trx<ApiKeyRow>('api_keys')
+          .insert({ ...keys.toRow(key), digest })
+          .returning('*');
         if (row === undefined) throw new Error('the database did not return the inserted API key');
         return toApiKey(row);
       }),
@@ -51,38 +52,17 @@ export class PostgresApiKeyStore extends DatabaseStore implements ApiKeyStore {
   }
 }
 
-type ApiKeyRow = {
-  id: string;
-  wallet: WalletAddress;
-  digest: string;
-  label: string;
-  last_four: string;
-  scopes: Scope[];
-  created_at: Date;
-  expires_at: Date | null;
-  last_used_at: Date | null;
-  revoked_at: Date | null;
-};
+type Numbered = Omit<ApiKey, 'id'>;
+const keys = rowsOf<Numbered>()([
+  'wallet',
+  'label',
+  'lastFour',
+  'scopes',
+  'createdAt',
+  'expiresAt',
+  'lastUsedAt',
+  'revokedAt',
+]);
+type ApiKeyRow = RowOf<Numbered> & { id: string; digest: string };
 
-const toRow = ({ wallet, label, lastFour, scopes, createdAt, expiresAt }: NewApiKey, digest: string) => ({
-  wallet,
-  digest,
-  label,
-  last_four: lastFour,
-  scopes: [...scopes],
-  created_at: createdAt,
-  expires_at: expiresAt ?? null,
-});
-
-const toApiKey = (row: ApiKeyRow): ApiKey =>
-  present({
-    id: Number(row.id),
-    wallet: row.wallet,
-    label: row.label,
-    lastFour: row.last_four,
-    scopes: row.scopes,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    lastUsedAt: row.last_used_at,
-    revokedAt: row.revoked_at,
-  });
+const toApiKey = (row: ApiKeyRow): ApiKey => ({ id: Number(row.id), ...keys.toRecord(row) });

@@ -53,8 +53,9 @@ export class InMemoryChatLinks implements ChatLinks {
   }
 
   async purgeExpired(before: Date, limit: number) {
-    const links = purge(this.#links, before, limit);
-    return links + purge(this.#invitations, before, limit - links);
+    const isOver = ({ expiresAt }: Readonly<{ expiresAt: Date }>) => expiresAt < before;
+    const links = purged(this.#links, limit, isOver);
+    return links + purged(this.#invitations, limit - links, isOver);
   }
 
   #endCode(wallet: WalletAddress, platform: Platform): void {
@@ -77,12 +78,6 @@ export class InMemoryChatLinks implements ChatLinks {
 }
 
 const keyOf = ({ platform, id }: ChatAccount): string => `${platform} ${id}`;
-
-function purge(entries: Map<string, Readonly<{ expiresAt: Date }>>, before: Date, limit: number): number {
-  const expired = [...entries].filter(([, { expiresAt }]) => expiresAt < before).slice(0, limit);
-  for (const [key] of expired) entries.delete(key);
-  return expired.length;
-}
 
 export class InMemoryChatSessions implements ChatSessions {
   readonly #sessions = new Map<string, Readonly<{ memory: ChatMemory; expiresAt: Date }>>();

@@ -8,7 +8,7 @@ import { bidAccountsSql } from '../sale/auction-index.postgres.ts';
 import { mintedSql } from '../sale/person-limits.postgres.ts';
 import type { Sale } from '../sale/sale-rows.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
-import { present } from '../shared/values.ts';
+import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 import { toUser, type UserRow } from '../user/user-store.rows.ts';
 
 /** Of the person. */
@@ -85,31 +85,31 @@ export class PostgresTermsStore extends DatabaseStore implements TermsStore {
   async accept(acceptance: TermsAcceptance) {
     const { wallet, version } = acceptance;
     const [row] = await answerOf(
-      this.#acceptances().insert(toRow(acceptance)).onConflict(['wallet', 'version']).ignore().returning('*'),
+      this.#acceptances().insert(terms.toRow(acceptance)).onConflict(['wallet', 'version']).ignore().returning('*'),
     );
-    const kept = row ? toAcceptance(row) : await this.acceptanceOf(wallet, version);
+    const kept = row ? terms.toRecord(row) : await this.acceptanceOf(wallet, version);
     if (kept === undefined) throw new Error(`acceptance of ${version} by ${wallet} neither exists nor can be stored`);
     return kept;
   }
 
   async acceptanceOf(wallet: WalletAddress, version: string) {
     const row = await answerOf(this.#acceptances().where({ wallet, version }).first());
-    return row && toAcceptance(row);
+    return row && terms.toRecord(row);
   }
 
   async newestOf(version: string) {
     const row = await answerOf(this.#acceptances().where({ version }).orderBy('id', 'desc').first());
-    return row && toAcceptance(row);
+    return row && terms.toRecord(row);
   }
 
   async latest(wallet: WalletAddress) {
     const row = await answerOf(this.#newestOf(wallet).first());
-    return row && toAcceptance(row);
+    return row && terms.toRecord(row);
   }
 
   async acceptancesOf(wallet: WalletAddress) {
     const rows: AcceptanceRow[] = await answerOf(this.#newestOf(wallet));
-    return rows.map(toAcceptance);
+    return rows.map(terms.toRecord);
   }
 
   #newestOf(wallet: WalletAddress) {
@@ -121,23 +121,5 @@ export class PostgresTermsStore extends DatabaseStore implements TermsStore {
   }
 }
 
-type AcceptanceRow = {
-  wallet: WalletAddress;
-  version: string;
-  ip: string;
-  user_agent: string | null;
-  text_sha256: string | null;
-  accepted_at: Date;
-};
-
-const toRow = ({ wallet, version, ip, userAgent, textSha256, acceptedAt }: TermsAcceptance) => ({
-  wallet,
-  version,
-  ip,
-  user_agent: userAgent ?? null,
-  text_sha256: textSha256 ?? null,
-  accepted_at: acceptedAt,
-});
-
-const toAcceptance = ({ wallet, version, ip, user_agent, text_sha256, accepted_at }: AcceptanceRow): TermsAcceptance =>
-  present({ wallet, version, ip, userAgent: user_agent, textSha256: text_sha256, acceptedAt: accepted_at });
+const terms = rowsOf<TermsAcceptance>()(['wallet', 'version', 'ip', 'userAgent', 'textSha256', 'acceptedAt']);
+type AcceptanceRow = RowOf<TermsAcceptance>;

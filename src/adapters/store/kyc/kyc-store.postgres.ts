@@ -7,7 +7,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { systemClock } from '../../local/clock.ts';
 import { requireLive } from '../auth/session-store.postgres.ts';
 import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
-import { present } from '../shared/values.ts';
+import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 import {
   lockStanding,
   projectStanding,
@@ -39,9 +39,7 @@ export class PostgresKycStore extends DatabaseStore implements KycStore {
     const rows = await answerOf(
       this.db<EventRow>('kyc_events').whereIn('session_id', sessions).orderBy('received_at').orderBy('occurred_at'),
     );
-    return rows.map(({ id, session_id, status, tier, occurred_at, applied }) =>
-      present({ id, sessionId: session_id, status, tier, occurredAt: occurred_at, applied }),
-    );
+    return rows.map(events.toRecord);
   }
 
   async findSession(id: string) {
@@ -123,15 +121,8 @@ export class PostgresKycStore extends DatabaseStore implements KycStore {
   }
 }
 
-type EventRow = Readonly<{
-  id: string;
-  session_id: string;
-  status: KycEvent['status'];
-  tier: KycSession['tier'] | null;
-  occurred_at: Date;
-  received_at: Date;
-  applied: boolean;
-}>;
+const events = rowsOf<StoredKycEvent>()(['id', 'sessionId', 'status', 'tier', 'occurredAt', 'applied']);
+type EventRow = RowOf<StoredKycEvent> & { received_at: Date };
 
 /** The standing first, then the row, in the order of an erasure. */
 async function lockSession(trx: Knex, id: string): Promise<SessionRow | undefined> {

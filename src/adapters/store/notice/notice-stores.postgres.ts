@@ -12,24 +12,24 @@ import type { Channel, Notice, Parcel } from '../../../domain/notice/notice.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { DUE, LEASED, PostgresClaimedRows } from '../shared/claimed-rows.postgres.ts';
 import { answerOf, DatabaseStore, deleteBatch, deleteBefore } from '../shared/database-answer.ts';
+import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 import { isUuid } from '../shared/values.ts';
 
 export class PostgresEmailConfirmations extends DatabaseStore implements EmailConfirmations {
-  async open({ id, wallet, email, digest, expiresAt }: EmailConfirmation) {
-    const row = { id, wallet, email, digest, expires_at: expiresAt };
-    await answerOf(this.#rows().insert(row).onConflict('wallet').merge());
+  async open(confirmation: EmailConfirmation) {
+    await answerOf(this.#rows().insert(confirmations.toRow(confirmation)).onConflict('wallet').merge());
   }
 
   async find(id: string, now: Date) {
     if (!isUuid(id)) return undefined;
     const row = await answerOf(this.#rows().where({ id }).where('expires_at', '>', now).first());
-    return row && toConfirmation(row);
+    return row && confirmations.toRecord(row);
   }
 
   async take(digest: string, now: Date) {
     const open = this.#rows().where({ digest }).where('expires_at', '>', now);
     const [row] = await answerOf(open.del().returning('*'));
-    return row && toConfirmation(row);
+    return row && confirmations.toRecord(row);
   }
 
   async purgeExpired(before: Date, limit: number) {
@@ -41,15 +41,8 @@ export class PostgresEmailConfirmations extends DatabaseStore implements EmailCo
   }
 }
 
-type Row = { id: string; wallet: WalletAddress; email: string; digest: string; expires_at: Date };
-
-const toConfirmation = ({ id, wallet, email, digest, expires_at }: Row): EmailConfirmation => ({
-  id,
-  wallet,
-  email,
-  digest,
-  expiresAt: expires_at,
-});
+const confirmations = rowsOf<EmailConfirmation>()(['id', 'wallet', 'email', 'digest', 'expiresAt']);
+type Row = RowOf<EmailConfirmation>;
 
 export class PostgresOutbox extends PostgresClaimedRows<OutboxClaim> implements Outbox {
   constructor(db: Knex) {

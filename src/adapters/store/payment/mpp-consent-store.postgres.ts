@@ -1,12 +1,13 @@
 import type { MppConsentStore } from '../../../application/ports/payment.ts';
-import type { MppConsent, RailBalance, SourceChain } from '../../../domain/payment/consent.ts';
+import type { MppConsent, RailBalance } from '../../../domain/payment/consent.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 
 export class PostgresMppConsentStore extends DatabaseStore implements MppConsentStore {
   async consentOf(wallet: WalletAddress) {
     const row = await answerOf(this.db<ConsentRow>('mpp_consents').where({ wallet }).first());
-    return row && toConsent(row);
+    return row && consents.toRecord(row);
   }
 
   /** A wallet without a consent has no row to lock, so an advisory lock on its address is used. */
@@ -15,8 +16,8 @@ export class PostgresMppConsentStore extends DatabaseStore implements MppConsent
       this.db.transaction(async (trx) => {
         await trx.raw("select pg_advisory_xact_lock(hashtextextended('mpp_consents ' || ?, 0))", [wallet]);
         const row = await trx<ConsentRow>('mpp_consents').where({ wallet }).first();
-        const after = decide(row && toConsent(row));
-        await trx<ConsentRow>('mpp_consents').insert(toRow(after)).onConflict('wallet').merge();
+        const after = decide(row && consents.toRecord(row));
+        await trx<ConsentRow>('mpp_consents').insert(consents.toRow(after)).onConflict('wallet').merge();
         return after;
       }),
     );
@@ -38,24 +39,6 @@ export class PostgresMppConsentStore extends DatabaseStore implements MppConsent
   }
 }
 
-type ConsentRow = {
-  wallet: WalletAddress;
-  auto_fund_enabled: boolean;
-  preferred_source_chain: SourceChain;
-  granted_at: Date;
-};
+const consents = rowsOf<MppConsent>()(['wallet', 'autoFundEnabled', 'preferredSourceChain', 'grantedAt']);
+type ConsentRow = RowOf<MppConsent>;
 type BalanceRow = { network: string; account: WalletAddress; units: string; as_of: Date };
-
-const toRow = ({ wallet, autoFundEnabled, preferredSourceChain, grantedAt }: MppConsent): ConsentRow => ({
-  wallet,
-  auto_fund_enabled: autoFundEnabled,
-  preferred_source_chain: preferredSourceChain,
-  granted_at: grantedAt,
-});
-
-const toConsent = ({ wallet, auto_fund_enabled, preferred_source_chain, granted_at }: ConsentRow): MppConsent => ({
-  wallet,
-  autoFundEnabled: auto_fund_enabled,
-  preferredSourceChain: preferred_source_chain,
-  grantedAt: granted_at,
-});

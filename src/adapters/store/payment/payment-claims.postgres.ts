@@ -4,15 +4,16 @@ import type { Spend } from '../../../domain/payment/consent.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
+import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 
 const PAID: readonly ClaimState[] = ['settled', 'delivered'];
 
 /** Two unique keys resolve every race, across processes and restarts: the challenge, and the transaction on its network. */
 export class PostgresPaymentClaims extends DatabaseStore implements PaymentClaims {
   async take(claim: PaymentClaim, response: PaidResponse) {
-    const row = { ...toRow(claim), ...toColumns(response) };
+    const row = { ...claims.toRow(claim), ...toColumns(response) };
     const [taken] = await answerOf(this.#claims().insert(row).onConflict().ignore().returning('*'));
-    if (taken !== undefined) return { taken: true, claim: toClaim(taken) };
+    if (taken !== undefined) return { taken: true, claim: claims.toRecord(taken) };
     const { challengeId, network, reference } = claim;
     const inTheWay = (await this.find(challengeId)) ?? (await this.#first({ network, reference }));
     if (inTheWay === undefined)
@@ -36,7 +37,10 @@ export class PostgresPaymentClaims extends DatabaseStore implements PaymentClaim
     const row = await answerOf(this.#claims().where({ challenge_id: challengeId, state: 'settled' }).first());
     if (row === undefined) return undefined;
     const { response, response_until: keptUntil } = row;
-    return { claim: toClaim(row), ...(keptUntil !== null && { response: { body: response ?? undefined, keptUntil } }) };
+    return {
+      claim: claims.toRecord(row),
+      ...(keptUntil !== null && { response: { body: response ?? undefined, keptUntil } }),
+    };
   }
 
   async addResponse(challengeId: string, response: PaidResponse) {
@@ -66,7 +70,7 @@ export class PostgresPaymentClaims extends DatabaseStore implements PaymentClaim
         .orderBy('claimed_at')
         .limit(limit),
     );
-    return rows.map(toClaim);
+    return rows.map(claims.toRecord);
   }
 
   async spendOf(network: string, payer: WalletAddress, since?: Date): Promise<Spend> {
@@ -83,7 +87,7 @@ export class PostgresPaymentClaims extends DatabaseStore implements PaymentClaim
     const rows = await answerOf(
       this.#paidBy(network, payer).orderBy('claimed_at', 'desc').orderBy('challenge_id').limit(limit),
     );
-    return rows.map(toClaim);
+    return rows.map(claims.toRecord);
   }
 
   async tally(network: string) {
@@ -98,12 +102,14 @@ export class PostgresPaymentClaims extends DatabaseStore implements PaymentClaim
 
   async latestPaid(network: string, limit: number) {
     const paid = this.#claims().where({ network }).whereIn('state', PAID);
-    return (await answerOf(paid.orderBy('claimed_at', 'desc').orderBy('challenge_id').limit(limit))).map(toClaim);
+    return (await answerOf(paid.orderBy('claimed_at', 'desc').orderBy('challenge_id').limit(limit))).map(
+      claims.toRecord,
+    );
   }
 
   async #first(by: Partial<ClaimRow>): Promise<PaymentClaim | undefined> {
     const row = await answerOf(this.#claims().where(by).first());
-    return row && toClaim(row);
+    return row && claims.toRecord(row);
   }
 
   #paidBy(network: string, payer: WalletAddress) {
@@ -115,50 +121,24 @@ export class PostgresPaymentClaims extends DatabaseStore implements PaymentClaim
   }
 }
 
-type ClaimRow = {
-  challenge_id: string;
-  method: string;
-  network: string;
-  reference: string;
-  currency: string;
-  recipient: string;
-  payer: WalletAddress;
-  resource: string;
-  amount: string;
-  valid_until: Date;
-  state: ClaimState;
-  claimed_at: Date;
-  state_at: Date;
-  tx_hash: Hex | null;
-  response: string | null;
-  response_until: Date | null;
-};
+const claims = rowsOf<PaymentClaim>()(
+  [
+    'challengeId',
+    'method',
+    'network',
+    'reference',
+    'currency',
+    'recipient',
+    'payer',
+    'resource',
+    'validUntil',
+    'state',
+    'claimedAt',
+    'stateAt',
+    'txHash',
+  ],
+  ['amount'],
+);
+type ClaimRow = RowOf<PaymentClaim> & { response: string | null; response_until: Date | null };
 
 const toColumns = ({ body, keptUntil }: PaidResponse) => ({ response: body, response_until: keptUntil });
-
-const toRow = ({ challengeId, validUntil, claimedAt, stateAt, amount, txHash, ...same }: PaymentClaim) => ({
-  ...same,
-  challenge_id: challengeId,
-  amount: amount.toString(),
-  valid_until: validUntil,
-  claimed_at: claimedAt,
-  state_at: stateAt,
-  tx_hash: txHash ?? null,
-});
-
-const toClaim = (row: ClaimRow): PaymentClaim => ({
-  challengeId: row.challenge_id,
-  method: row.method,
-  network: row.network,
-  reference: row.reference,
-  currency: row.currency,
-  recipient: row.recipient,
-  payer: row.payer,
-  resource: row.resource,
-  amount: BigInt(row.amount),
-  validUntil: row.valid_until,
-  state: row.state,
-  claimedAt: row.claimed_at,
-  stateAt: row.state_at,
-  ...(row.tx_hash !== null && { txHash: row.tx_hash }),
-});

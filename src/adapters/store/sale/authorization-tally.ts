@@ -1,12 +1,10 @@
 import type { Knex } from 'knex';
 import type { AuthorizationTally } from '../../../application/ports/sale.ts';
 import { answerOf } from '../shared/database-answer.ts';
-import { IS_AUTHORIZED, type Sale, saleQuery } from './sale-rows.ts';
+import { IS_AUTHORIZED, OF_SALE, type Sale, saleQuery } from './sale-rows.ts';
 
 /** Authorizations are recorded before their deadline, so the number of those whose deadline is this long past only falls. */
 const CLOSED_AFTER_SECONDS = 60 * 60;
-
-const OF_SALE = 'chain_id = :chain_id and contract = :contract';
 
 const BEGIN = `
   insert into authorization_totals (chain_id, contract, until, issued) values (:chain_id, :contract, 0, 0)

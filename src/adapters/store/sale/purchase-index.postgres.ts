@@ -6,6 +6,7 @@ import { answerOf } from '../shared/database-answer.ts';
 import { type Ledger, PostgresEventIndex } from './event-index.postgres.ts';
 import {
   IS_AUTHORIZED,
+  OF_SALE,
   type PurchaseRow,
   type Sale,
   type SaleKey,
@@ -110,8 +111,6 @@ type Slice = Readonly<{ confirmed: number; tokens: string }>;
 
 /** So many purchases are read well within the statement timeout. A block has far fewer. */
 const ROWS_A_SLICE = 50_000;
-
-const OF_SALE = 'chain_id = :chain_id and contract = :contract';
 
 /** The block at which the next slice begins. */
 const BOUND = `

@@ -3,11 +3,14 @@ import type { ReferralTotals } from '../../../application/ports/sale.ts';
 import type { ReferralStatistics } from '../../../domain/referral/referral-statistics.ts';
 import type { IndexedPurchase, Purchase } from '../../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
-import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 
 export type Sale = Readonly<{ chainId: number; contract: WalletAddress }>;
+
+/** Condition on every table of a sale, with the values of a `SaleKey`. */
+export const OF_SALE = 'chain_id = :chain_id and contract = :contract';
 
 export const saleKeyOf = ({ chainId, contract }: Sale): SaleKey => ({ chain_id: chainId, contract });
 
@@ -20,81 +23,39 @@ export const saleQuery =
 /** The sale of a row, so that rows of different sales never mix. */
 export type SaleKey = Readonly<{ chain_id: number; contract: WalletAddress }>;
 
-/** `bigint` and `numeric` columns are returned as decimal text. */
-export type PurchaseRow = {
-  tx_hash: Hex;
-  log_index: number;
-  block_number: string;
-  block_hash: Hex;
-  block_time: Date;
-  buyer: WalletAddress;
-  payment_token: WalletAddress;
-  referrer: WalletAddress;
-  amount: string;
-  tokens: string;
-  nonce: string;
-  tier: number;
-  confirmed: boolean;
-};
+const authorizations = rowsOf<PurchaseAuthorization>()(
+  ['buyer', 'paymentToken', 'isEU', 'referrer', 'tier'],
+  ['amount', 'maxAllowed', 'nonce', 'deadline'],
+);
 
 export const toAuthorizationRow = (sale: SaleKey, authorization: PurchaseAuthorization, issuedAt: Date) => ({
   ...sale,
-  nonce: String(authorization.nonce),
-  buyer: authorization.buyer,
-  payment_token: authorization.paymentToken,
-  amount: String(authorization.amount),
-  max_allowed: String(authorization.maxAllowed),
-  is_eu: authorization.isEU,
-  referrer: authorization.referrer,
-  deadline: String(authorization.deadline),
-  tier: authorization.tier,
+  ...authorizations.toRow(authorization),
   issued_at: issuedAt,
 });
-
 export type AuthorizationRow = ReturnType<typeof toAuthorizationRow>;
+export const toAuthorization = authorizations.toRecord;
 
-export const toAuthorization = (row: AuthorizationRow): PurchaseAuthorization => ({
-  buyer: row.buyer,
-  paymentToken: row.payment_token,
-  amount: BigInt(row.amount),
-  maxAllowed: BigInt(row.max_allowed),
-  isEU: row.is_eu,
-  referrer: row.referrer,
-  nonce: BigInt(row.nonce),
-  deadline: BigInt(row.deadline),
-  tier: row.tier,
-});
+type InBlock = Omit<Purchase, 'blockNumber' | 'timestamp'>;
+const purchases = rowsOf<InBlock>()(
+  ['txHash', 'logIndex', 'blockHash', 'buyer', 'paymentToken', 'referrer', 'tier'],
+  ['amount', 'tokens', 'nonce'],
+);
+/** `bigint` columns are returned as decimal text. */
+export type PurchaseRow = RowOf<InBlock> & { block_number: string; block_time: Date; confirmed: boolean };
 
 export const toPurchaseRow = (sale: SaleKey, purchase: Purchase, confirmed: boolean) => ({
   ...sale,
-  tx_hash: purchase.txHash,
-  log_index: purchase.logIndex,
+  ...purchases.toRow(purchase),
   block_number: purchase.blockNumber,
-  block_hash: purchase.blockHash,
   block_time: purchase.timestamp,
-  buyer: purchase.buyer,
-  payment_token: purchase.paymentToken,
-  referrer: purchase.referrer,
-  amount: String(purchase.amount),
-  tokens: String(purchase.tokens),
-  nonce: String(purchase.nonce),
-  tier: purchase.tier,
   confirmed,
 });
 
 export const toPurchase = (row: PurchaseRow): Purchase => ({
-  txHash: row.tx_hash,
-  logIndex: row.log_index,
+  ...purchases.toRecord(row),
   blockNumber: Number(row.block_number),
-  blockHash: row.block_hash,
   timestamp: row.block_time,
-  buyer: row.buyer,
-  paymentToken: row.payment_token,
-  referrer: row.referrer,
-  amount: BigInt(row.amount),
-  tokens: BigInt(row.tokens),
-  nonce: BigInt(row.nonce),
-  tier: row.tier,
 });
 
 export const toIndexedPurchase = (row: PurchaseRow): IndexedPurchase => ({

@@ -8,8 +8,7 @@ import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../d
 import { recordGrant } from '../decision/decision-store.postgres.ts';
 import { pageByPosition, positionIn } from '../shared/cursors.ts';
 import { answerOf, DatabaseStore, deleteBefore } from '../shared/database-answer.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../shared/values.ts';
 
 export class PostgresPreparedTransfers extends DatabaseStore implements PreparedTransfers {
   async keep(prepared: PreparedTransfer) {
@@ -17,7 +16,7 @@ export class PostgresPreparedTransfers extends DatabaseStore implements Prepared
   }
 
   async find(wallet: WalletAddress, id: string) {
-    if (!UUID.test(id)) return undefined;
+    if (!isUuid(id)) return undefined;
     const row = await answerOf(this.db<Row>('prepared_transfers').where({ id, wallet }).first());
     return row && toPrepared(row);
   }

@@ -2,10 +2,10 @@ import type { PreferenceStore, UserWalletStore } from '../../../application/port
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
 import type { PreferenceKind, Preferences } from '../../../domain/user/preferences.ts';
-import type { NewUserWallet, UserWallet, WalletChain } from '../../../domain/user/user.ts';
+import type { NewUserWallet, UserWallet } from '../../../domain/user/user.ts';
 import { answerOf, DatabaseStore } from '../shared/database-answer.ts';
 import { oneAtATime } from '../shared/locks.ts';
-import { present } from '../shared/values.ts';
+import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 
 type Row<K extends PreferenceKind> = { choices: Partial<Preferences[K]> };
 
@@ -48,7 +48,9 @@ export class PostgresUserWalletStore extends DatabaseStore implements UserWallet
         if (list.length >= most) throw tooManyUserWallets();
         if (isPrimary)
           await trx('user_wallets').where({ owner, chain, is_primary: true }).update({ is_primary: false });
-        const [row] = await trx<WalletRow>('user_wallets').insert(toRow(owner, wallet)).returning('*');
+        const [row] = await trx<WalletRow>('user_wallets')
+          .insert({ owner, ...wallets.toRow(wallet) })
+          .returning('*');
         if (row === undefined) throw new Error('the database did not return the inserted wallet');
         return toWallet(row);
       }),
@@ -61,37 +63,15 @@ export class PostgresUserWalletStore extends DatabaseStore implements UserWallet
   }
 }
 
-type WalletRow = {
-  id: string;
-  owner: WalletAddress;
-  chain: WalletChain;
-  address: string;
-  label: string | null;
-  is_embedded: boolean;
-  embedded_wallet_id: string | null;
-  is_primary: boolean;
-  created_at: Date;
-};
+const wallets = rowsOf<NewUserWallet>()([
+  'chain',
+  'address',
+  'label',
+  'isEmbedded',
+  'embeddedWalletId',
+  'isPrimary',
+  'createdAt',
+]);
+type WalletRow = RowOf<NewUserWallet> & { id: string; owner: WalletAddress };
 
-const toRow = (owner: WalletAddress, wallet: NewUserWallet) => ({
-  owner,
-  chain: wallet.chain,
-  address: wallet.address,
-  label: wallet.label ?? null,
-  is_embedded: wallet.isEmbedded,
-  embedded_wallet_id: wallet.embeddedWalletId ?? null,
-  is_primary: wallet.isPrimary,
-  created_at: wallet.createdAt,
-});
-
-const toWallet = (row: WalletRow): UserWallet =>
-  present({
-    id: row.id,
-    chain: row.chain,
-    address: row.address,
-    label: row.label,
-    isEmbedded: row.is_embedded,
-    embeddedWalletId: row.embedded_wallet_id,
-    isPrimary: row.is_primary,
-    createdAt: row.created_at,
-  });
+const toWallet = (row: WalletRow): UserWallet => ({ id: row.id, ...wallets.toRecord(row) });

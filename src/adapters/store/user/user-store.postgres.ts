@@ -114,7 +114,6 @@ export class PostgresUserStore extends DatabaseStore implements UserStore {
     );
   }
 
-  /** The user that exists, or the new one: of concurrent inserts the database accepts one. */
   /** Undefined when a concurrent call created the user. */
   async #insert(user: NewUser): Promise<User | undefined> {
     try {

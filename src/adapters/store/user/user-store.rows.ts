@@ -1,94 +1,48 @@
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ProfileChange } from '../../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
+import { type RowOf, rowsOf } from '../shared/record-rows.ts';
 import { present } from '../shared/values.ts';
 
-export type UserRow = {
-  id: string;
-  wallet: WalletAddress;
-  username: string | null;
-  email: string | null;
-  email_verified: boolean;
-  unconfirmed_email: string | null;
-  name: string | null;
-  phone: string | null;
-  siwe_verified_at: Date | null;
-  contract_chain_ids: string[];
-  embedded_user_id: string | null;
-  referral_code: string;
-  referral_disclaimer_accepted: boolean;
-  referred_by: WalletAddress | null;
-  referrer_stated: boolean;
-  claimed_referrer: WalletAddress | null;
-  referrer_disputed: boolean;
-  is_blocked: boolean;
-  country_code: string | null;
-  notify_aml: boolean;
-  notify_vesting: boolean;
-  notify_updates: boolean;
-  created_at: Date;
-};
+type Profile = Pick<User, (typeof PROFILE)[number]>;
+/** The fields that a revision can change. */
+const PROFILE = [
+  'username',
+  'email',
+  'emailVerified',
+  'unconfirmedEmail',
+  'name',
+  'phone',
+  'referralDisclaimerAccepted',
+  'referredBy',
+  'referrerStated',
+  'claimedReferrer',
+  'referrerDisputed',
+  'notifyAml',
+  'notifyVesting',
+  'notifyUpdates',
+] as const;
 
-export const toNewRow = (user: NewUser) => ({
-  wallet: user.wallet,
-  email_verified: NEW_PROFILE.emailVerified,
-  unconfirmed_email: user.unconfirmedEmail ?? null,
-  referral_code: user.referralCode,
-  referral_disclaimer_accepted: NEW_PROFILE.referralDisclaimerAccepted,
-  referred_by: user.referredBy ?? null,
-  referrer_stated: user.referrerStated ?? NEW_PROFILE.referrerStated,
-  claimed_referrer: user.claimedReferrer ?? null,
-  referrer_disputed: NEW_PROFILE.referrerDisputed,
-  is_blocked: NEW_PROFILE.isBlocked,
-  notify_aml: NEW_PROFILE.notifyAml,
-  notify_vesting: NEW_PROFILE.notifyVesting,
-  notify_updates: NEW_PROFILE.notifyUpdates,
-  created_at: user.createdAt,
-});
+type Stored = Omit<User, 'id' | 'contractChainIds'>;
+const users = rowsOf<Stored>()([
+  ...PROFILE,
+  'wallet',
+  'siweVerifiedAt',
+  'embeddedUserId',
+  'referralCode',
+  'isBlocked',
+  'countryCode',
+  'createdAt',
+]);
+export type UserRow = RowOf<Stored> & { id: string; contract_chain_ids: string[] };
 
-export const toUser = (row: UserRow): User =>
-  present({
-    id: Number(row.id),
-    wallet: row.wallet,
-    username: row.username,
-    email: row.email,
-    emailVerified: row.email_verified,
-    unconfirmedEmail: row.unconfirmed_email,
-    name: row.name,
-    phone: row.phone,
-    siweVerifiedAt: row.siwe_verified_at,
-    contractChainIds: row.contract_chain_ids.map(Number),
-    embeddedUserId: row.embedded_user_id,
-    referralCode: row.referral_code,
-    referralDisclaimerAccepted: row.referral_disclaimer_accepted,
-    referredBy: row.referred_by,
-    referrerStated: row.referrer_stated,
-    claimedReferrer: row.claimed_referrer,
-    referrerDisputed: row.referrer_disputed,
-    isBlocked: row.is_blocked,
-    countryCode: row.country_code,
-    notifyAml: row.notify_aml,
-    notifyVesting: row.notify_vesting,
-    notifyUpdates: row.notify_updates,
-    createdAt: row.created_at,
-  });
+export const toNewRow = (user: NewUser) => users.toRow({ ...NEW_PROFILE, ...user });
+export const toProfileRow = rowsOf<Profile>()(PROFILE).toRow;
 
-/** The columns that a revision can change. */
-export const toProfileRow = (user: User): Partial<UserRow> => ({
-  username: user.username ?? null,
-  email: user.email ?? null,
-  email_verified: user.emailVerified,
-  unconfirmed_email: user.unconfirmedEmail ?? null,
-  name: user.name ?? null,
-  phone: user.phone ?? null,
-  referral_disclaimer_accepted: user.referralDisclaimerAccepted,
-  referred_by: user.referredBy ?? null,
-  referrer_stated: user.referrerStated,
-  claimed_referrer: user.claimedReferrer ?? null,
-  referrer_disputed: user.referrerDisputed,
-  notify_aml: user.notifyAml,
-  notify_vesting: user.notifyVesting,
-  notify_updates: user.notifyUpdates,
+export const toUser = (row: UserRow): User => ({
+  ...users.toRecord(row),
+  id: Number(row.id),
+  contractChainIds: row.contract_chain_ids.map(Number),
 });
 
 export type ChangeRow = {

@@ -147,3 +147,6 @@ function isProxyNetwork(text: string): boolean {
   if (text.toLowerCase().startsWith('::ffff:')) return false;
   return /^[0-9a-fA-F.:]+(\/[1-9][0-9]{0,2})?$/.test(text) && /[.:]/.test(text);
 }
+
+/** Whether only this machine has the host. IPv6 addresses may be in brackets, as in a URL. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { EvmProStatus } from '../../../../src/adapters/chain/account/pro-status.evm.ts';
 import { InMemoryProStatus } from '../../../../src/adapters/chain/account/pro-status.memory.ts';
-import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
 import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';
 import { describeProStatusContract } from '../../../contracts/fee/pro-status.contract.ts';
@@ -16,13 +15,7 @@ describeProStatusContract('in memory', async () => {
   return { proStatus, mint: async (wallet) => proStatus.grant(wallet) };
 });
 
-describeInWorld('EvmProStatus in the deployed world', (world) => {
-  let rpc: ChainRpc;
-  before(() => {
-    rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
-  });
-  after(() => rpc.close());
-
+describeInWorld('EvmProStatus in the deployed world', (world, rpc) => {
   // Every kind of token has balanceOf(address): one smallest unit represents one NFT.
   describeProStatusContract('a node', async () => {
     const { usdc, accounts, addresses } = world();
@@ -31,13 +24,13 @@ describeInWorld('EvmProStatus in the deployed world', (world) => {
       await mined(token.transfer(addresses.treasury, await usdc.balanceOf(account)));
     }
     return {
-      proStatus: new EvmProStatus(rpc, addresses.usdc as WalletAddress),
+      proStatus: new EvmProStatus(rpc(), addresses.usdc as WalletAddress),
       mint: async (wallet) => void (await mined(usdc.mint(wallet, 1n))),
     };
   });
 
   it('rejects with CHAIN_UNAVAILABLE when there is no contract, and does not return false', async () => {
-    expect(await rejection(new EvmProStatus(rpc, WALLET).isPro(WALLET))).to.equal('CHAIN_UNAVAILABLE');
+    expect(await rejection(new EvmProStatus(rpc(), WALLET).isPro(WALLET))).to.equal('CHAIN_UNAVAILABLE');
   });
 });
 

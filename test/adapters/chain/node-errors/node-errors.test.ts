@@ -8,7 +8,7 @@ import { EvmChainTransactions } from '../../../../src/adapters/chain/transfer/ch
 import type { Failure } from '../../../../src/domain/shared/failure.ts';
 import { DEV_KEY } from '../../../support/chain/signing.ts';
 import { signedTransaction } from '../../../support/chain/transfers.ts';
-import { rejection } from '../../../support/rejection.ts';
+import { rejection, rejectionOf } from '../../../support/rejection.ts';
 import { type RpcServer, startRpcServer } from '../../../support/servers/rpc-server.ts';
 
 const CHAIN = 8453;
@@ -91,11 +91,7 @@ describe('an error of a node, over HTTP', () => {
       ? 'taken'
       : await rejection(sent);
   };
-  const logsError = () =>
-    rpc.request('eth_getLogs', [{}]).then(
-      () => expect.fail('answered'),
-      (error: unknown) => error as Error,
-    );
+  const logsError = async () => (await rejectionOf(rpc.request('eth_getLogs', [{}]))) as Error;
 
   for (const [kind, message, code, status, source] of NODE_ERRORS.filter(([kind]) => kind in CODES))
     it(`${status} “${message}” of ${source} is ${CODES[kind]}`, async () => {

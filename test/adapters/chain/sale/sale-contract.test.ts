@@ -42,17 +42,11 @@ describeSaleContractContract('in memory', async (terms) => {
   };
 });
 
-describeInWorld('EvmSaleContract in the deployed world', (world) => {
-  let rpc: ChainRpc;
-  before(() => {
-    rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
-  });
-  after(() => rpc.close());
-
+describeInWorld('EvmSaleContract in the deployed world', (world, rpc) => {
   describeSaleContractContract('a node', async (terms) => {
     const place = await openSale(world(), terms);
     return {
-      saleContract: new EvmSaleContract(rpc, settings(place.domains.sale.verifyingContract as WalletAddress)),
+      saleContract: new EvmSaleContract(rpc(), settings(place.domains.sale.verifyingContract as WalletAddress)),
       confirm: async () => {
         const { provider, node } = world();
         const confirmed = await provider.getBlock('latest');
@@ -64,13 +58,13 @@ describeInWorld('EvmSaleContract in the deployed world', (world) => {
   });
 
   it('rejects with CHAIN_UNAVAILABLE when there is no contract, and does not return zero', async () => {
-    const nowhere = new EvmSaleContract(rpc, settings(BUYER));
+    const nowhere = new EvmSaleContract(rpc(), settings(BUYER));
     expect(await rejection(nowhere.purchased(BUYER))).to.equal('CHAIN_UNAVAILABLE');
     expect(await rejection(nowhere.state())).to.equal('CHAIN_UNAVAILABLE');
   });
 
   it('rejects with CHAIN_UNAVAILABLE for another contract', async () => {
-    const token = new EvmSaleContract(rpc, settings(world().addresses.usdc as WalletAddress));
+    const token = new EvmSaleContract(rpc(), settings(world().addresses.usdc as WalletAddress));
     expect(await rejection(token.purchased(BUYER))).to.equal('CHAIN_UNAVAILABLE');
   });
 });

@@ -40,12 +40,7 @@ describeChainTransactionsContract(
   POOR,
 );
 
-describeInWorld('EvmChainTransactions in the deployed world', (world) => {
-  let rpc: ChainRpc;
-  before(() => {
-    rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
-  });
-  after(() => rpc.close());
+describeInWorld('EvmChainTransactions in the deployed world', (world, rpc) => {
   // Restores mining per transaction on the shared chain for the next suite.
   afterEach(() => world().node.rpc('evm_setAutomine', [true]));
 
@@ -55,7 +50,7 @@ describeInWorld('EvmChainTransactions in the deployed world', (world) => {
       const { node, provider, usdc, accounts } = world();
       await node.rpc('evm_setAutomine', [false]);
       return {
-        chainTransactions: new EvmChainTransactions(new Map([[node.chainId, rpc]])),
+        chainTransactions: new EvmChainTransactions(new Map([[node.chainId, rpc()]])),
         chainId: node.chainId,
         sender: accounts[5],
         nonce: await provider.getTransactionCount(accounts[5].address),
@@ -72,7 +67,7 @@ describeInWorld('EvmChainTransactions in the deployed world', (world) => {
 
   it('detects a transaction that was dropped from the chain, and broadcasts it again', async () => {
     const { node, provider, accounts } = world();
-    const chainTransactions = new EvmChainTransactions(new Map([[node.chainId, rpc]]));
+    const chainTransactions = new EvmChainTransactions(new Map([[node.chainId, rpc()]]));
     const nonce = await provider.getTransactionCount(accounts[5].address);
     const transaction = await signedTransaction(accounts[5], { chainId: node.chainId, nonce });
     await chainTransactions.broadcast(transaction);

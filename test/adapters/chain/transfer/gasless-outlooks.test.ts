@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { as } from '../../../../contracts/kit/handles.ts';
-import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmTransferOutlooks } from '../../../../src/adapters/chain/transfer/transfer-outlooks.evm.ts';
 import { systemClock } from '../../../../src/adapters/local/clock.ts';
 import { MAX_UINT256 } from '../../../../src/domain/shared/amount.ts';
@@ -12,16 +11,11 @@ import { anOrder, USAGE } from '../../../support/chain/outlook-node.ts';
 import { mined } from '../../../support/chain/transactions.ts';
 import { ALICE } from '../../../support/fixtures/store-fixtures.ts';
 
-describeInWorld('EvmTransferOutlooks on gasless transfers', (world) => {
-  let rpc: ChainRpc;
-  before(() => {
-    rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
-  });
-  after(() => rpc.close());
+describeInWorld('EvmTransferOutlooks on gasless transfers', (world, rpc) => {
   const read = async (contracts: GaslessContracts) => {
     const { node, accounts } = world();
     const order = anOrder(node.chainId, { token: contracts.token, from: accounts[5].address as WalletAddress });
-    const outlooks = new EvmTransferOutlooks(new Map([[node.chainId, rpc]]), systemClock);
+    const outlooks = new EvmTransferOutlooks(new Map([[node.chainId, rpc()]]), systemClock);
     return (await outlooks.read(order, USAGE, contracts)).gasless;
   };
   const contracts = () => gaslessContractsIn(world());

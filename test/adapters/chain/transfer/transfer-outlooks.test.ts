@@ -7,7 +7,6 @@ import { InMemoryForwarders } from '../../../../src/adapters/chain/gasless/forwa
 import { InMemoryGaslessTransfers } from '../../../../src/adapters/chain/gasless/gasless-transfers.memory.ts';
 import { InMemoryPermits } from '../../../../src/adapters/chain/gasless/permits.memory.ts';
 import { InMemoryAccounts } from '../../../../src/adapters/chain/memory/accounts.memory.ts';
-import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmChainTransactions } from '../../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
 import { InMemoryChainTransactions } from '../../../../src/adapters/chain/transfer/chain-transactions.memory.ts';
 import { EvmTransferOutlooks } from '../../../../src/adapters/chain/transfer/transfer-outlooks.evm.ts';
@@ -71,18 +70,13 @@ describe('InMemoryTransferOutlooks', () => {
   });
 });
 
-describeInWorld('EvmTransferOutlooks in the deployed world', (world) => {
-  let rpc: ChainRpc;
-  before(() => {
-    rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
-  });
-  after(() => rpc.close());
+describeInWorld('EvmTransferOutlooks in the deployed world', (world, rpc) => {
   afterEach(() => world().node.rpc('evm_setAutomine', [true]));
 
   describeTransferOutlooksContract('a node', async () => {
     const { node, provider, usdc, accounts } = world();
     await node.rpc('evm_setAutomine', [false]);
-    const chains = new Map([[node.chainId, rpc]]);
+    const chains = new Map([[node.chainId, rpc()]]);
     return {
       outlooks: new EvmTransferOutlooks(chains, systemClock),
       contracts: gaslessContractsIn(world()),

@@ -1,6 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { newAuditKey, parseAuditKeys } from '../../../../src/adapters/local/transparency/audit-keys.ts';
 import { checkpointText, readCheckpoint } from '../../../../src/adapters/local/transparency/checkpoint-signer.ts';
 import { EMPTY_ROOT } from '../../../../src/adapters/local/transparency/merkle-tree.ts';

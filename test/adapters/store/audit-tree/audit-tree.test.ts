@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { describe, it } from 'mocha';
 import { newAuditKey, parseAuditKeys } from '../../../../src/adapters/local/transparency/audit-keys.ts';
 import { CheckpointSigner } from '../../../../src/adapters/local/transparency/checkpoint-signer.ts';
 import { InMemoryAuditEntries, InMemoryAuditLog } from '../../../../src/adapters/store/audit/audit-log.memory.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { beforeEach, describe, it } from 'mocha';
 import { InMemoryAuditEntries, InMemoryAuditLog } from '../../../../src/adapters/store/audit/audit-log.memory.ts';
 import { appendEntry, PostgresAuditLog } from '../../../../src/adapters/store/audit/audit-log.postgres.ts';
 import { describeAuditLogContract } from '../../../contracts/audit/audit-log.contract.ts';

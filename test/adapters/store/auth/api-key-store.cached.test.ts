@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import sinon from 'sinon';
 import { CachedApiKeyStore } from '../../../../src/adapters/store/auth/api-key-store.cached.ts';
 import { InMemoryApiKeyStore } from '../../../../src/adapters/store/auth/auth-stores.memory.ts';

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import sinon, { type SinonStub } from 'sinon';
 import { InMemoryNonceStore, InMemorySessionStore } from '../../../../src/adapters/store/auth/auth-stores.memory.ts';
 import { CachedSessionStore } from '../../../../src/adapters/store/auth/session-store.cached.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { after, before, beforeEach, describe, it } from 'mocha';
 import type { KeptAnswer, WorkKind } from '../../../../src/application/ports/idempotency.ts';
 import { type Database, openDatabase } from '../../../../src/infrastructure/database/open-database.ts';
 import { aRefusal, decisionId } from '../../../support/fixtures/decision-fixtures.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { beforeEach, describe, it } from 'mocha';
 import { PostgresDecisionStore } from '../../../../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../../../../src/adapters/store/sale/issued-authorizations.postgres.ts';
 import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { Redis } from 'ioredis';
 import type { Knex } from 'knex';
-import { afterEach, it } from 'mocha';
 import {
   PostgresRateLimitStore,
   purgeRateLimits,

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { after, it } from 'mocha';
 import { insertAlone, lockLimit } from '../../../../src/adapters/store/sale/person-limits.postgres.ts';
 import { saleKeyOf, toAuthorizationRow } from '../../../../src/adapters/store/sale/sale-rows.ts';
 import { type Database, openDatabase } from '../../../../src/infrastructure/database/open-database.ts';

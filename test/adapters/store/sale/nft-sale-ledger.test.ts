@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { it } from 'mocha';
 import { InMemoryNftSaleLedger } from '../../../../src/adapters/store/sale/authorizations.memory.ts';
 import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
 import { describeNftSaleLedgerContract } from '../../../contracts/sale/nft-sale-ledger.contract.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { it } from 'mocha';
 import { PostgresAuctionIndex } from '../../../../src/adapters/store/sale/auction-index.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../../../../src/adapters/store/sale/issued-authorizations.postgres.ts';
 import { PostgresIssuedBidPermits } from '../../../../src/adapters/store/sale/issued-bid-permits.postgres.ts';

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
-import { beforeEach, describe, it } from 'mocha';
 import type { KeptAnswer, WorkKind } from '../../../../src/application/ports/idempotency.ts';
 import type { Session } from '../../../../src/domain/auth/session.ts';
 import { deferred } from '../../../support/deferred.ts';

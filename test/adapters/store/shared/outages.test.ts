@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { after, before, describe, it } from 'mocha';
 import { PostgresUserStore } from '../../../../src/adapters/store/user/user-store.postgres.ts';
 import { storeUnavailable } from '../../../../src/domain/shared/failures.ts';
 import { openPostgres } from '../../../../src/infrastructure/database/open-postgres.ts';

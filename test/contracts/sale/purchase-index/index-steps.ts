@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { block, purchase, step } from '../../../support/fixtures/sale-fixtures.ts';
 import { ALICE, atOnce } from '../../../support/fixtures/store-fixtures.ts';
 import type { SaleStores } from '../sale-stores.ts';

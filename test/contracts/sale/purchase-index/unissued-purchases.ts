@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import { aGrant } from '../../../support/fixtures/decision-fixtures.ts';
 import { authorization, block, purchase, step } from '../../../support/fixtures/sale-fixtures.ts';
 import { at } from '../../../support/fixtures/store-fixtures.ts';

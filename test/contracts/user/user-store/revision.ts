@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { describe, it } from 'mocha';
 import type { UserStore } from '../../../../src/application/ports/user.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
 import { emailTaken, usernameTaken } from '../../../../src/domain/user/errors.ts';
