@@ -6,11 +6,13 @@ import {
   type Auction,
   type Bid,
   editablePrice,
+  moneyInBids,
   outlookOf,
   priceLine,
   pricePlain,
   priceText,
   readPrice,
+  refundIfFailed,
   timeOfBlock,
   tokensAt,
 } from '../../console/src/values/auction.ts';
@@ -113,6 +115,35 @@ describe('what a bid gets at the present price', () => {
     expect(outlookOf(BID, { ...AUCTION, clearingPrice: BID.maxPrice })).to.include({ kind: 'shares' });
   });
 
+  it('is money that no balance has until it exits, summed by currency', () => {
+    const [usdc, dai] = [
+      { address: '0x1', symbol: 'USDC', decimals: 6 },
+      { address: '0x2', symbol: 'DAI', decimals: 18 },
+    ];
+    const auctions = [
+      ...[['0xA', usdc] as const, ['0xB', dai] as const, ['0xC', usdc] as const, ['0xD', null] as const],
+    ].map(([auction, currency]) => ({ ...AUCTION, auction, currency }) as unknown as Auction);
+    const bid = (auction: string, amount: string, refunded: string | null = null) =>
+      ({ ...BID, auction, amount, refunded }) as unknown as Bid;
+    const bids = [bid('0xa', '5'), bid('0xC', '7'), bid('0xA', '90', '1'), bid('0xB', '11'), bid('0xD', '3')];
+    expect(moneyInBids(bids, auctions)).to.deep.equal([
+      { symbol: 'USDC', decimals: 6, units: 12n },
+      { symbol: 'DAI', decimals: 18, units: 11n },
+    ]);
+    expect(moneyInBids(bids, [])).to.deep.equal([]);
+  });
+
+  it('comes back if too little is raised, as long as that is open', () => {
+    const failing = { ...AUCTION, graduated: false };
+    expect(refundIfFailed(BID, failing)).to.equal(250n * USDC);
+    for (const [bid, auction] of [
+      [BID, AUCTION],
+      [{ ...BID, refunded: '7' }, failing],
+      [BID, { ...failing, phase: 'ended' as const }],
+    ] as const)
+      expect(refundIfFailed(bid, auction)).to.equal(undefined);
+  });
+
   it('is everything back when too little was raised in the end, and not before', () => {
     const ended = { ...AUCTION, phase: 'ended' as const, graduated: false };
     expect(outlookOf(BID, ended)).to.deep.equal({ kind: 'refunded', refund: 250n * USDC });
@@ -128,6 +159,19 @@ describe('an auction over time', () => {
     const measured = { ...AUCTION, prices: [{ block: 0, at: at(-5_000), price: price(1n) }] };
     expect(timeOfBlock(measured, 1_030)).to.equal(at(150));
     expect(timeOfBlock({ ...AUCTION, chainId: 5 }, 1_030)).to.equal(undefined);
+  });
+
+  it('tells the same end at every look, although each reads the newest block some seconds late', () => {
+    const looks = fc.record({ passed: fc.integer({ min: 1, max: 40_000 }), late: fc.integer({ min: 0, max: 12 }) });
+    fc.assert(
+      fc.property(fc.constantFrom([1, 12], [8453, 2]), looks, ([chainId, each], { passed, late }) => {
+        const block = 1_000 + passed;
+        const prices = [{ block: 1_000, at: HEAD, price: price(1n) }];
+        const seen = { ...AUCTION, chainId: chainId as 1, block, asOf: at(passed * Number(each) + late), prices };
+        const told = Date.parse(timeOfBlock(seen, 50_000) ?? '') - Date.parse(at(49_000 * Number(each)));
+        expect(told / 1_000).to.be.within(0, 12);
+      }),
+    );
   });
 
   it('keeps each price until the next', () => {

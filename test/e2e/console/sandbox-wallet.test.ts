@@ -118,6 +118,7 @@ describe('the console of a sandbox, without configuration', () => {
       await page.goto('/console/portfolio');
       await page.getByText('9,749.5').first().waitFor();
       await swapsTheUsualPair(page);
+      await swapsAllCoins(page);
       await close();
     });
 
@@ -241,6 +242,36 @@ async function swapsTheUsualPair(page: Page): Promise<void> {
     .filter({ hasText: 'Swapped' })
     .getByText(/0\.1 ETH for [\d.]+ USDC/)
     .waitFor();
+}
+
+/** What is entered beyond “Max” is simulated, refused and explained; “Max” leaves the fee. */
+async function swapsAllCoins(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New swap' }).click();
+  const amount = page.getByLabel('Amount', { exact: true });
+  // After the swap before this one.
+  await page
+    .getByText(/^0\.89+\d* ETH$/)
+    .first()
+    .waitFor();
+  await page.getByText(/“Max” leaves some of it for the fee/).waitFor();
+  await page.getByRole('button', { name: 'Max' }).click();
+  const most = Number(await amount.inputValue());
+  expect(most).to.be.within(0.8999, 0.9);
+  await amount.fill((most + 0.000_005_9).toFixed(10));
+  await page.getByRole('button', { name: 'Get a quote' }).click();
+  await page.getByText(/Your wallet lacks .*for the network fee/).waitFor();
+  await page.getByRole('button', { name: 'Sign in the wallet' }).click();
+  await page.getByText('Your wallet does not hold enough').waitFor();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Max' }).click();
+  await page.getByRole('button', { name: 'Get a quote' }).click();
+  await page.getByText('In the simulation it succeeds.').waitFor();
+  // One figure, with every digit, wherever the review says what leaves the wallet.
+  const paid = await page.locator('dt', { hasText: 'You pay exactly' }).locator('..').locator('dd').innerText();
+  const sent = await page.locator('dt', { hasText: 'ETH sent' }).locator('..').locator('dd').innerText();
+  expect(/[\d.]+ ETH/.exec(paid)?.[0]).to.equal(/[\d.]+ ETH/.exec(sent)?.[0]);
+  await page.getByRole('button', { name: 'Sign in the wallet' }).click();
+  await page.getByText(/You received [\d.,]+ USDC/).waitFor();
 }
 
 async function transfer(page: Page): Promise<void> {

@@ -12,6 +12,8 @@ type RuleSectionProps = Readonly<{
   title: string;
   lead: string;
   eligibility: Order['eligibility'];
+  /** What is entered cannot be asked for, so the rules are those of something else. */
+  isWrong: boolean;
   /** One is under way or in: the rules are those of the one after it, and nobody waits for them. */
   isForNext: boolean;
   /** Where every rule is met: "You can buy". */
@@ -20,7 +22,7 @@ type RuleSectionProps = Readonly<{
 }>;
 
 /** What needs somebody; what passes is behind one line, and so is everything once there is something under way. */
-export function RuleSection({ title, lead, eligibility, isForNext, canDo, rulesOf }: RuleSectionProps) {
+export function RuleSection({ title, lead, eligibility, isWrong, isForNext, canDo, rulesOf }: RuleSectionProps) {
   return (
     <Section
       title={title}
@@ -28,7 +30,7 @@ export function RuleSection({ title, lead, eligibility, isForNext, canDo, rulesO
       actions={
         eligibility.data &&
         !isForNext && (
-          <Verdict verdict={verdictOf(eligibility.data.eligible, rulesOf(eligibility.data))} canDo={canDo} />
+          <Verdict verdict={verdictOf(eligibility.data.eligible, isWrong, rulesOf(eligibility.data))} canDo={canDo} />
         )
       }
     >

@@ -125,6 +125,7 @@ export default {
   'simulation.runs': 'Die Simulation läuft.',
   'simulation.fails': 'In der Simulation schlägt es fehl. Signieren Sie es nicht.',
   'simulation.succeeds': 'In der Simulation gelingt es.',
+  'simulation.lacksFee': 'Ihrer Wallet fehlen {amount} für die Netzwerkgebühr. Senden Sie weniger.',
   'simulation.unknown': 'Ihre Wallet konnte es nicht simulieren. Was sich ändern würde, ist daher unbekannt.',
   'simulation.changes': 'Was sich in der Simulation ändert',
   'simulation.gives': 'Sie geben {amount}',

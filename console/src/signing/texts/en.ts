@@ -118,6 +118,7 @@ export default {
   'simulation.runs': 'It is being simulated.',
   'simulation.fails': 'In the simulation it fails. Do not sign it.',
   'simulation.succeeds': 'In the simulation it succeeds.',
+  'simulation.lacksFee': 'Your wallet lacks {amount} for the network fee. Send less.',
   'simulation.unknown': 'Your wallet could not simulate it, so what it would change is not known.',
   'simulation.changes': 'What the simulation changes',
   'simulation.gives': 'You give {amount}',

@@ -122,6 +122,7 @@ export default {
   'simulation.runs': 'Se está simulando.',
   'simulation.fails': 'En la simulación falla. No lo firme.',
   'simulation.succeeds': 'En la simulación funciona.',
+  'simulation.lacksFee': 'A su monedero le faltan {amount} para la comisión de red. Envíe menos.',
   'simulation.unknown': 'Su monedero no pudo simularlo, por lo que no se sabe qué cambiaría.',
   'simulation.changes': 'Lo que cambia en la simulación',
   'simulation.gives': 'Usted entrega {amount}',
