@@ -2,8 +2,10 @@ import type { Hex } from 'viem';
 import { useConfig } from 'wagmi';
 import { Badge, Button, Card, Row, Stack } from '../kit/index.ts';
 import type { Asset } from '../values/assets.ts';
+import { allowedBy } from '../values/calls.ts';
 import type { QuotedStep } from '../values/swap-quote.ts';
 import type { Sending } from './sending.ts';
+import type { Purpose } from './sent-here.ts';
 import { type Sent, SentSteps } from './sent-steps.tsx';
 import { SignedCall } from './signed-call.tsx';
 import css from './signing.module.css';
@@ -35,6 +37,11 @@ type CallStepProps = Readonly<{
   onNewQuote: () => void;
 }>;
 
+function purposeOf(sent: Exclude<Sent, 'transfer'>, { requestId, call }: QuotedStep): Purpose {
+  if (sent === 'payment') return { kind: 'swap', requestId };
+  return sent === 'approval' ? { kind: sent, allowed: allowedBy(call.to, call.data) } : { kind: sent };
+}
+
 /** One transaction of the quote: what it does, its signature, its block. */
 export function CallStep(props: CallStepProps) {
   const {
@@ -55,7 +62,7 @@ export function CallStep(props: CallStepProps) {
   } = props;
   const config = useConfig();
   const sent = what ?? (step.id === 'approve' ? 'approval' : 'payment');
-  const purpose = sent === 'payment' ? ({ kind: 'swap', requestId: step.requestId } as const) : { kind: sent };
+  const purpose = purposeOf(sent, step);
   const { send, look, lookFailed } = useSending(sending, onSending, purpose);
   const { chainId, to, data, value } = step.call;
   const sign = async () => {

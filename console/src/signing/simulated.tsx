@@ -78,7 +78,13 @@ const Succeeds = ({ lacksWei, chainId }: Readonly<{ lacksWei: bigint; chainId: n
     <Status tone="bad">
       {t.rich('simulation.lacksFee', {
         amount: (
-          <Amount units={lacksWei} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} places={LACK_PLACES} isBound />
+          <Amount
+            units={lacksWei}
+            decimals={COIN_DECIMALS}
+            symbol={coinOf(chainId)}
+            places={LACK_PLACES}
+            rounding="up"
+          />
         ),
       })}
     </Status>

@@ -75,7 +75,7 @@ describe('the auction of a sandbox, without configuration', () => {
       await page.getByText('In auctions: 600 USDC').waitFor();
       const activity = page.getByRole('list', { name: 'Recent activity' });
       await activity.getByText('Bid 600 USDC').waitFor();
-      await activity.getByText('Approved a payment').waitFor();
+      await activity.getByText('Approved a payment of 600 USDC').waitFor();
       await context.close();
       problems.expectNone();
     });

@@ -92,8 +92,9 @@ describe('the console of a sandbox, without configuration', () => {
       await page.goto('/console');
       const activity = page.getByRole('list', { name: 'Recent activity' });
       await activity.getByText('Bought 5,010 SALE for 250.5 USDC').waitFor();
+      await activity.getByText('Approved a payment of 250.5 USDC').waitFor();
       // One line for each transaction.
-      expect(await activity.getByText(/250\.5 USDC|5,010 SALE/).count()).to.equal(2);
+      expect(await activity.getByText(/250\.5 USDC|5,010 SALE/).count()).to.equal(3);
       await page.goto('/console/buy');
       // The block of the purchase is full after two seconds.
       await page.waitForTimeout(2_100);
@@ -146,6 +147,34 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByRole('log').getByText('The agent does not buy from the sale').waitFor();
       await page.getByRole('log').getByRole('link', { name: 'Buy' }).click();
       await page.waitForURL(/\/console\/buy$/);
+      await close();
+    });
+
+    it('counts the same rules for a buyer and an operator, who hears what own approvals need in production', async () => {
+      const { page, close } = await opened();
+      await signsInAsBuyer(page);
+      await becomesEligible(page);
+      await page.getByText('You can buy', { exact: true }).waitFor();
+      const met = await page.getByText(/^\d+ rules are met · 3 of 3 wallet checks passed$/).innerText();
+      const account = page.getByRole('button', { name: /^Account / });
+      const buyer = await account.innerText();
+      await account.click();
+      await page.getByRole('menuitem', { name: 'Sign in as operator (reviewer)' }).click();
+      const main = page.getByRole('main');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click();
+      await main.getByRole('table').getByRole('link', { name: buyer }).first().click();
+      await main.getByText(`All rules are met (${Number.parseInt(met, 10)})`).waitFor();
+      const dialog = page.getByRole('dialog');
+      await page.getByRole('button', { name: 'Propose a tier' }).click();
+      await dialog.getByLabel('Tier', { exact: true }).selectOption({ label: 'Accredited' });
+      await dialog.getByText(/^Basic → Accredited$/).waitFor();
+      await dialog.getByText(/^\$[\d,.]+ → No limit$/).waitFor();
+      await dialog.getByLabel('Reason').fill('Letter of 12 January');
+      await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.goto('/console/operations/proposals');
+      await main.getByRole('button', { name: 'Approve' }).first().click();
+      await dialog.getByText('In production, another operator must.').waitFor();
       await close();
     });
 

@@ -32,6 +32,7 @@ export default {
   'did.bid': 'Puja',
   'did.swapped': 'Intercambio',
   'did.approved': 'Pago autorizado',
+  approvedOf: 'Pago de {amount} autorizado',
   'did.exited': 'Puja cerrada',
   'did.claimed': 'Retirado',
   'did.in': 'Recibido',

@@ -25,7 +25,8 @@ export const Checklist = ({ wallet, order, readiness, isForNext }: ChecklistProp
     isWrong={order.isWrong}
     isForNext={isForNext}
     canDo={<Badge tone="good">{t('youCanBuy')}</Badge>}
-    rulesOf={({ rules }) => [...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(readiness)]}
+    rulesOf={({ rules }) => rules.map((found) => ruleOf(found, wallet, order))}
+    ofWallet={walletRules(readiness)}
   />
 );
 

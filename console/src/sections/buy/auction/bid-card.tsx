@@ -43,7 +43,7 @@ export function BidCard({ wallet, auction, symbol, bid, onAgain }: CardProps) {
       <div className={css.top}>
         <h3 className={css.bidName}>{name}</h3>
         <Row>
-          {!bid.confirmed && <Badge>{t('unconfirmed')}</Badge>}
+          {!bid.confirmed && <Badge>{t('notFinal')}</Badge>}
           <Badge tone={TONES[state] ?? 'neutral'}>{t(`bid.${state}`)}</Badge>
         </Row>
       </div>

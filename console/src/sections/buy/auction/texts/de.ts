@@ -133,7 +133,7 @@ export default {
   'bid.refunding': 'Wird beim Auflösen erstattet',
   'bid.exited': 'Aufgelöst',
   'bid.claimed': 'Abgeholt',
-  unconfirmed: 'Wird bestätigt',
+  notFinal: 'Noch nicht endgültig',
   boughtSoFar: 'Bisher gekauft',
   boughtAtLeast: 'Gekauft, mindestens',
   spentSoFar: 'Bisher ausgegeben',

@@ -131,7 +131,7 @@ export default {
   'bid.refunding': 'Refunded on exit',
   'bid.exited': 'Exited',
   'bid.claimed': 'Claimed',
-  unconfirmed: 'Being confirmed',
+  notFinal: 'Not final yet',
   boughtSoFar: 'Bought so far',
   boughtAtLeast: 'Bought, at least',
   spentSoFar: 'Spent so far',

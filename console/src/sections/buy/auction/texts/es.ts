@@ -131,7 +131,7 @@ export default {
   'bid.refunding': 'Se reembolsa al cerrar',
   'bid.exited': 'Cerrada',
   'bid.claimed': 'Retirada',
-  unconfirmed: 'En confirmación',
+  notFinal: 'Aún no definitiva',
   boughtSoFar: 'Comprado hasta ahora',
   boughtAtLeast: 'Comprado, como mínimo',
   spentSoFar: 'Gastado hasta ahora',
