@@ -65,13 +65,14 @@ export function CallStep(props: CallStepProps) {
   const purpose = purposeOf(sent, step);
   const { send, look, lookFailed } = useSending(sending, onSending, purpose);
   const { chainId, to, data, value } = step.call;
-  const sign = async () => {
-    const work = await import('./wallet-work.ts');
+  // What is loaded later is loaded within: a second click must find the first one under way.
+  const sign = () => {
     const call = { to, data, value };
     const start = { wallet, chainId, call, askedAt: Date.now() };
     send.mutate({
       sending: start,
       ask: async () => {
+        const work = await import('./wallet-work.ts');
         const nonce = sending?.nonce ?? (await work.nextNonce(config, wallet, chainId));
         onSending({ ...start, nonce });
         return { nonce, hash: await work.sendCall(config, { account: wallet, chainId, call, nonce, spareGas }) };
@@ -96,23 +97,21 @@ export function CallStep(props: CallStepProps) {
               explain={explain}
             />
           )}
-          {send.error !== null && (
-            <Trouble error={send.error} ways={{ again: () => void sign(), prepare: onNewQuote }} />
-          )}
+          {send.error !== null && <Trouble error={send.error} ways={{ again: sign, prepare: onNewQuote }} />}
           {sending !== undefined && (
             <SentSteps
               sending={sending}
               isAsking={send.isPending}
               look={look}
               what={sent}
-              onAskAgain={isExpired ? undefined : () => void sign()}
+              onAskAgain={isExpired ? undefined : sign}
               onPrepareAgain={onNewQuote}
             />
           )}
           {lookFailed !== null && <Trouble error={lookFailed} ways={{}} />}
           {sending === undefined && isNext && (
             <Row>
-              <Button variant="primary" busy={send.isPending} disabled={isExpired} onClick={() => void sign()}>
+              <Button variant="primary" busy={send.isPending} disabled={isExpired} onClick={sign}>
                 {t('sign')}
               </Button>
             </Row>

@@ -95,6 +95,7 @@ describe('the console of a sandbox, without configuration', () => {
       await activity.getByText('Approved a payment of 250.5 USDC').waitFor();
       // One line for each transaction.
       expect(await activity.getByText(/250\.5 USDC|5,010 SALE/).count()).to.equal(3);
+      await keepsTimesNearTheirText(page);
       await page.goto('/console/buy');
       // The block of the purchase is full after two seconds.
       await page.waitForTimeout(2_100);
@@ -143,6 +144,9 @@ describe('the console of a sandbox, without configuration', () => {
       await offer.getByText('1,234.5 USDC').waitFor();
       await offer.getByRole('button', { name: 'Cancel' }).click();
       await page.getByText('Cancelled.').waitFor();
+      await page.setViewportSize({ width: WIDEST, height: 1_440 });
+      for (const said of await page.getByRole('log').getByRole('article').all())
+        expect((await said.boundingBox())?.width).to.be.below(NEAR);
       await say('buy tokens for 250 usdc');
       await page.getByRole('log').getByText('The agent does not buy from the sale').waitFor();
       await page.getByRole('log').getByRole('link', { name: 'Buy' }).click();
@@ -271,6 +275,22 @@ async function swapsTheUsualPair(page: Page): Promise<void> {
     .filter({ hasText: 'Swapped' })
     .getByText(/0\.1 ETH for [\d.]+ USDC/)
     .waitFor();
+}
+
+const WIDEST = 2_560;
+const NEAR = 900;
+
+/** On the page Overview, however wide the screen is. */
+async function keepsTimesNearTheirText(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: WIDEST, height: 1_440 });
+  const events = page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem');
+  for (const event of await events.all()) {
+    const time = await event.locator('time').boundingBox();
+    const line = await event.boundingBox();
+    expect((time?.x ?? Number.NaN) - (line?.x ?? 0), await event.innerText()).to.be.below(NEAR);
+  }
+  if (before !== null) await page.setViewportSize(before);
 }
 
 /** What is entered beyond “Max” is simulated, refused and explained; “Max” leaves the fee. */

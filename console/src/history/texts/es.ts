@@ -30,7 +30,7 @@ export default {
   'did.mint': 'Compra de un NFT',
   'did.paid': 'Pago',
   'did.bid': 'Puja',
-  'did.swapped': 'Intercambio',
+  'did.swapped': 'Canje',
   'did.approved': 'Pago autorizado',
   approvedOf: 'Pago de {amount} autorizado',
   'did.exited': 'Puja cerrada',

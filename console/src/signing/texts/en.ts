@@ -101,7 +101,7 @@ export default {
     'It shows the contract and the highest fee. It shows the call only if it knows the contract, and otherwise asks for blind signing. Compare the address of the contract, and approve nothing that this page cannot read.',
   'device.request':
     'It shows each field of what is signed, or only two hashes on older models. Compare the recipient and the amount where it shows them, and refuse if it shows something else.',
-  'permit.token': '1. Permit: token',
+  'permit.token': 'Permit: token',
   'permit.spender': 'Permit: spender',
   'permit.most': 'Permit: at most',
   'permit.ends': 'Permit: ends',
