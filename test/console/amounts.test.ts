@@ -5,6 +5,7 @@ import {
   boundAmount,
   editableAmount,
   formatAmount,
+  nearestAmount,
   parseAmount,
   shortAmount,
 } from '../../console/src/values/amount.ts';
@@ -71,6 +72,20 @@ describe('amounts in the console', () => {
         expect(bound.ok && bound.units >= amount).to.equal(true);
       }),
     );
+  });
+
+  it('rounds to the nearest what two readings of one sum cut and round up in the last digit', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 2n ** 80n), (units) => {
+        const cents = nearestAmount(units, 6, 2);
+        const read = parseAmount(cents, 6);
+        const off = read.ok ? read.units - units : 0n;
+        expect(read.ok ? off <= 5_000n && off >= -5_000n : cents === '<0.01').to.equal(true);
+      }),
+    );
+    expect([84_597n, 84_598n, 499_999_999n, 4_999n, 0n].map((units) => nearestAmount(units, 6, 2))).to.deep.equal([
+      ...['0.08', '0.08', '500', '<0.01', '0'],
+    ]);
   });
 
   it('writes figures as the language does', () => {

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import { type Auction, priceLine, pricePlain, secondsToClaim, timeOfBlock } from '../../console/src/values/auction.ts';
 import { SANDBOX_AUCTION } from '../../src/adapters/sandbox/world.ts';
 import { SESSION_LIFETIME_MS } from '../../src/domain/auth/session.ts';
@@ -19,6 +20,19 @@ describe('an auction over time', () => {
     const measured = { ...AUCTION, prices: [{ block: 0, at: at(-5_000), price: price(1n) }] };
     expect(timeOfBlock(measured, 1_030)).to.equal(at(150));
     expect(timeOfBlock({ ...AUCTION, chainId: 5 }, 1_030)).to.equal(undefined);
+  });
+
+  it('tells the same end at every look, although each reads the newest block some seconds late', () => {
+    const looks = fc.record({ passed: fc.integer({ min: 1, max: 40_000 }), late: fc.integer({ min: 0, max: 12 }) });
+    fc.assert(
+      fc.property(fc.constantFrom([1, 12], [8453, 2]), looks, ([chainId, each], { passed, late }) => {
+        const block = 1_000 + passed;
+        const prices = [{ block: 1_000, at: HEAD, price: price(1n) }];
+        const seen = { ...AUCTION, chainId: chainId as 1, block, asOf: at(passed * Number(each) + late), prices };
+        const told = Date.parse(timeOfBlock(seen, 50_000) ?? '') - Date.parse(at(49_000 * Number(each)));
+        expect(told / 1_000).to.be.within(0, 12);
+      }),
+    );
   });
 
   it('tells how long it is until tokens can be claimed, until they can', () => {

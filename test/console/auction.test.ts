@@ -6,10 +6,12 @@ import {
   type Auction,
   type Bid,
   editablePrice,
+  moneyInBids,
   outlookOf,
   pricePlain,
   priceText,
   readPrice,
+  refundIfFailed,
   tokensAt,
 } from '../../console/src/values/auction.ts';
 import { approvalsFor } from '../../console/src/values/bid-approvals.ts';
@@ -109,6 +111,35 @@ describe('what a bid gets at the present price', () => {
     expect(outlookOf(BID, above)).to.include({ kind: 'settled', refund: 200n * USDC, isLeast: true });
     expect(outlookOf({ ...BID, refunded: '7' }, above)).to.include({ kind: 'settled', refund: 7n, isLeast: false });
     expect(outlookOf(BID, { ...AUCTION, clearingPrice: BID.maxPrice })).to.include({ kind: 'shares' });
+  });
+
+  it('is money that no balance has until it exits, summed by currency', () => {
+    const [usdc, dai] = [
+      { address: '0x1', symbol: 'USDC', decimals: 6 },
+      { address: '0x2', symbol: 'DAI', decimals: 18 },
+    ];
+    const auctions = [
+      ...[['0xA', usdc] as const, ['0xB', dai] as const, ['0xC', usdc] as const, ['0xD', null] as const],
+    ].map(([auction, currency]) => ({ ...AUCTION, auction, currency }) as unknown as Auction);
+    const bid = (auction: string, amount: string, refunded: string | null = null) =>
+      ({ ...BID, auction, amount, refunded }) as unknown as Bid;
+    const bids = [bid('0xa', '5'), bid('0xC', '7'), bid('0xA', '90', '1'), bid('0xB', '11'), bid('0xD', '3')];
+    expect(moneyInBids(bids, auctions)).to.deep.equal([
+      { symbol: 'USDC', decimals: 6, units: 12n },
+      { symbol: 'DAI', decimals: 18, units: 11n },
+    ]);
+    expect(moneyInBids(bids, [])).to.deep.equal([]);
+  });
+
+  it('comes back if too little is raised, as long as that is open', () => {
+    const failing = { ...AUCTION, graduated: false };
+    expect(refundIfFailed(BID, failing)).to.equal(250n * USDC);
+    for (const [bid, auction] of [
+      [BID, AUCTION],
+      [{ ...BID, refunded: '7' }, failing],
+      [BID, { ...failing, phase: 'ended' as const }],
+    ] as const)
+      expect(refundIfFailed(bid, auction)).to.equal(undefined);
   });
 
   it('is everything back when too little was raised in the end, and not before', () => {

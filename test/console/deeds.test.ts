@@ -92,6 +92,16 @@ describe('the history of the console', () => {
     expect(later.map(({ status }) => status)).to.deep.equal(['confirmed', 'confirmed']);
   });
 
+  it('tells what an approval that was signed here lets somebody take', () => {
+    const allowed = { chainId: BASE, token: USDC, symbol: null, value: '250' };
+    const approval = noted({ hash: hashOf(1), kind: 'approved', allowed });
+    const told = (some: readonly Deed[]) => some.map((deed) => [deed.kind, deed.allowed?.value]);
+    expect(told(deeds([], { noted: [approval] }))).to.deep.equal([['approved', '250']]);
+    const read = [row(1, { to: USDC })];
+    expect(told(deeds(read, { noted: [approval] }))).to.deep.equal([['approved', '250']]);
+    expect(told(deeds(read))).to.deep.equal([['approved', undefined]]);
+  });
+
   it('names nothing that failed after what it would have been', () => {
     const failed = [row(2, { status: 'failed' })];
     expect(deeds(failed, { purchases: [purchase(2)] }).map(told)).to.deep.equal(['call']);

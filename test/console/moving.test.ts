@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { decodedCall } from '../../console/src/values/calls.ts';
+import { encodeFunctionData } from 'viem';
+import { allowedBy, auctionAbi, decodedCall } from '../../console/src/values/calls.ts';
 import { shareOf, worthOf } from '../../console/src/values/decimal.ts';
 import { highestFee } from '../../console/src/values/fees.ts';
 import { bollinger, ema, linesOf } from '../../console/src/values/indicators.ts';
@@ -13,6 +14,7 @@ import { TradingSignalsAnalysis } from '../../src/adapters/local/technical-analy
 const WALLET = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
 const IMITATION = `0x9965${'0'.repeat(32)}A4dc`;
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SPENDER = '5aa9000000000000000000000000000000000001';
 const approve = (amount: bigint) =>
   `0x095ea7b3${SPENDER.padStart(64, '0')}${amount.toString(16).padStart(64, '0')}` as const;
@@ -71,6 +73,15 @@ describe('a call', () => {
     ]);
     expect(decodedCall(`${approve(5n)}00`)).to.equal(undefined);
     expect(decodedCall('0xdeadbeef')).to.equal(undefined);
+  });
+
+  it('tells what an approval lets somebody take, also at Permit2, and nothing of another call', () => {
+    expect(allowedBy(OTHER, approve(5n))).to.deep.equal({ token: OTHER, value: '5' });
+    const args = [TOKEN, WALLET, 7n, 1] as const;
+    const permit2 = encodeFunctionData({ abi: auctionAbi, functionName: 'approve', args });
+    expect(allowedBy(OTHER, permit2)).to.deep.equal({ token: TOKEN, value: '7' });
+    for (const data of ['0x', encodeFunctionData({ abi: auctionAbi, functionName: 'exitBid', args: [1n] })])
+      expect(allowedBy(OTHER, data)).to.equal(undefined);
   });
 });
 

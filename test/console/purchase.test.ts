@@ -146,12 +146,15 @@ describe('the rules of a purchase together', () => {
   const rules = (...outcomes: ('pass' | 'fail' | 'unknown')[]) => outcomes.map((outcome) => ({ outcome }));
 
   it('tell as many as have a cross, those of the wallet included', () => {
-    expect(verdictOf(false, rules('fail', 'pass', 'fail', 'unknown'))).to.deep.equal({ failing: 2 });
-    expect(verdictOf(true, rules('pass', 'fail'))).to.deep.equal({ failing: 1 });
+    expect(verdictOf(false, false, rules('fail', 'pass', 'fail', 'unknown'))).to.deep.equal({ failing: 2 });
+    expect(verdictOf(true, false, rules('pass', 'fail'))).to.deep.equal({ failing: 1 });
   });
 
   it('allow a purchase only where the service does and no rule has a cross', () => {
-    expect(verdictOf(true, rules('pass', 'unknown'))).to.equal('can');
-    expect(verdictOf(false, rules('pass', 'unknown'))).to.equal('not-certain');
+    expect(verdictOf(true, false, rules('pass', 'unknown'))).to.equal('can');
+    expect(verdictOf(false, false, rules('pass', 'unknown'))).to.equal('not-certain');
+    // What is entered wrongly was not judged.
+    expect(verdictOf(true, true, rules('pass', 'pass'))).to.equal('not-certain');
+    expect(verdictOf(true, true, rules('fail'))).to.deep.equal({ failing: 1 });
   });
 });

@@ -40,6 +40,21 @@ describe('values in the console', () => {
     expect(refreshAfterMs(NOW, NOW)).to.be.lessThan(refreshAfterMs(new Date(0), NOW));
   });
 
+  it('counts days as the calendar does, so that tomorrow is never the day after it', () => {
+    const words: Readonly<Record<string, number>> = { yesterday: -1, tomorrow: 1 };
+    const hours = fc.integer({ min: 24, max: 700 }).chain((most) => fc.constantFrom(most, -most));
+    fc.assert(
+      fc.property(fc.nat(23), hours, (start, away) => {
+        const now = new Date(2026, 10, 29, start, 1);
+        const moment = new Date(2026, 10, 29, start + away, 1);
+        const said = relativeTime(moment, now);
+        const days = words[said] ?? Number(/\d+/.exec(said)?.[0]) * Math.sign(away);
+        const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+        expect(moment.toDateString(), said).to.equal(day.toDateString());
+      }),
+    );
+  });
+
   it('rounds a time to the nearest unit, and a duration to the smaller of two', () => {
     const SECONDS: Readonly<Record<string, number>> = {
       second: 1,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
+import { GUIDES, TOPICS } from '../../src/adapters/http/docs/pages.ts';
 import { type RunningServer, startServer } from '../../src/infrastructure/process/server.ts';
 import { expectAccessible } from '../support/console/accessible.ts';
 import { Problems } from '../support/console/problems.ts';
@@ -43,6 +44,22 @@ describe('the guide', () => {
         expect(() => readFileSync(target), `${page}: ${link}`).to.not.throw();
         if (hash !== '') expect(readFileSync(target, 'utf8'), `${page}: ${link}`).to.include(` id="${hash.slice(1)}"`);
       }
+  });
+
+  it('is what a browser sees of a page whose Markdown programs read', async () => {
+    const { api } = world;
+    for (const { path } of [...GUIDES, ...TOPICS]) {
+      const seen = await api
+        .get(`/docs/${path}`)
+        .set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8')
+        .expect(302);
+      expect(seen.get('vary')).to.include('Accept');
+      await api.get(seen.get('location') ?? '').expect(200);
+      for (const accept of ['*/*', 'text/markdown'])
+        expect((await api.get(`/docs/${path}`).set('accept', accept).expect(200)).get('content-type')).to.match(
+          /markdown/,
+        );
+    }
   });
 
   it('is served with the strict policy, and nothing beside it', async () => {

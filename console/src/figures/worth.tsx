@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useOperation, useSettled } from '../api/index.ts';
 import { Whole } from '../kit/index.ts';
 import { Allocation } from './allocation.tsx';
+import { InBids, useInBids } from './in-bids.tsx';
 import { type Days, PortfolioValue } from './portfolio-value.tsx';
 
 const EVERY_MINUTE = 60_000;
@@ -17,13 +18,15 @@ export function Worth({ wallet, children }: WorthProps) {
   const [days, setDays] = useState<Days>('30');
   const portfolio = usePortfolio(wallet);
   const history = useOperation('viewPortfolioHistory', { query: { address: wallet, days } }, { keepPrevious: true });
-  const isSettled = useSettled(portfolio, history);
+  const inBids = useInBids(wallet);
+  const isSettled = useSettled(portfolio, history) && inBids.isSettled;
   const { data, error } = portfolio;
   return (
     <>
       <PortfolioValue portfolio={portfolio} history={history} days={days} onDays={setDays} />
       {isSettled && (
         <>
+          <InBids sums={inBids.sums} />
           {data !== undefined && (
             <Whole value={error === null && data.degraded.length === 0}>
               <Allocation byChain={data.byChain} />

@@ -9,9 +9,9 @@ export const kindText = ({ kind }: Deed): string => t(`did.${kind}`);
 export const statusText = ({ status }: Deed): string => t(`status.${status}`);
 
 /** What left the wallet and what arrived: `2,000 SALE for 100 USDC`. Of several recipients, what each of them was sent. */
-export function Sides({ kind, gave, got, chainId, parts }: Deed) {
+export function Sides({ kind, gave, got, chainId, parts, allowed }: Deed) {
   if (parts.length > 0) return <Parts of={parts} chainId={chainId} />;
-  if (gave.length === 0 && got.length === 0) return <Absent />;
+  if (gave.length === 0 && got.length === 0) return allowed === undefined ? <Absent /> : <Moved {...allowed} />;
   if (gave.length === 0 || got.length === 0) return <Amounts of={[...gave, ...got]} />;
   const [first, second] = kind === 'bought' ? [got, gave] : [gave, got];
   return t.rich('for', { first: <Amounts of={first} />, second: <Amounts of={second} /> });
@@ -21,7 +21,9 @@ export function Sides({ kind, gave, got, chainId, parts }: Deed) {
 export const DeedTitle = (deed: Deed) => (
   <>
     {deed.gave.length + deed.got.length === 0
-      ? kindText(deed)
+      ? deed.allowed === undefined
+        ? kindText(deed)
+        : t.rich('approvedOf', { amount: <Moved {...deed.allowed} /> })
       : t.rich(deed.kind === 'mint' ? 'didFor' : 'didWhat', { did: kindText(deed), what: <Sides {...deed} /> })}
     {deed.status !== 'confirmed' && ` (${statusText(deed)})`}
   </>

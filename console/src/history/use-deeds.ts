@@ -69,6 +69,10 @@ function asNoted({ sending, purpose }: SentHere): readonly Noted[] {
     status: ended === undefined ? ('pending' as const) : STATUSES[ended.outcome],
     kind: KINDS[purpose.kind],
   };
+  if (purpose.kind === 'approval') {
+    const allowed = purpose.allowed && { ...purpose.allowed, chainId, symbol: null };
+    return [{ ...base, with: call.to, gave: [], allowed, outHashes: [] }];
+  }
   if (purpose.kind !== 'transfer') {
     const { outHashes = [], toChainId } = purpose.kind === 'swap' ? purpose : {};
     return [{ ...base, with: call.to, gave: [], outHashes, ...(toChainId !== undefined && { toChainId }) }];

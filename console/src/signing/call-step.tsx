@@ -2,8 +2,10 @@ import type { Hex } from 'viem';
 import { useConfig } from 'wagmi';
 import { Badge, Button, Card, Row, Stack } from '../kit/index.ts';
 import type { Asset } from '../values/assets.ts';
+import { allowedBy } from '../values/calls.ts';
 import type { QuotedStep } from '../values/swap-quote.ts';
 import type { Sending } from './sending.ts';
+import type { Purpose } from './sent-here.ts';
 import { type Sent, SentSteps } from './sent-steps.tsx';
 import { SignedCall } from './signed-call.tsx';
 import css from './signing.module.css';
@@ -35,6 +37,11 @@ type CallStepProps = Readonly<{
   onNewQuote: () => void;
 }>;
 
+function purposeOf(sent: Exclude<Sent, 'transfer'>, { requestId, toChainId, call }: QuotedStep): Purpose {
+  if (sent === 'payment') return { kind: 'swap', requestId, ...(toChainId !== undefined && { toChainId }) };
+  return sent === 'approval' ? { kind: sent, allowed: allowedBy(call.to, call.data) } : { kind: sent };
+}
+
 /** One transaction of the quote: what it does, its signature, its block. */
 export function CallStep(props: CallStepProps) {
   const {
@@ -55,18 +62,17 @@ export function CallStep(props: CallStepProps) {
   } = props;
   const config = useConfig();
   const sent = what ?? (step.id === 'approve' ? 'approval' : 'payment');
-  const { requestId, toChainId } = step;
-  const swap = { kind: 'swap', requestId, ...(toChainId !== undefined && { toChainId }) } as const;
-  const purpose = sent === 'payment' ? swap : { kind: sent };
+  const purpose = purposeOf(sent, step);
   const { send, look, lookFailed } = useSending(sending, onSending, purpose);
   const { chainId, to, data, value } = step.call;
-  const sign = async () => {
-    const work = await import('./wallet-work.ts');
+  // What is loaded later is loaded within: a second click must find the first one under way.
+  const sign = () => {
     const call = { to, data, value };
     const start = { wallet, chainId, call, askedAt: Date.now() };
     send.mutate({
       sending: start,
       ask: async () => {
+        const work = await import('./wallet-work.ts');
         const nonce = sending?.nonce ?? (await work.nextNonce(config, wallet, chainId));
         onSending({ ...start, nonce });
         return { nonce, hash: await work.sendCall(config, { account: wallet, chainId, call, nonce, spareGas }) };
@@ -91,23 +97,21 @@ export function CallStep(props: CallStepProps) {
               explain={explain}
             />
           )}
-          {send.error !== null && (
-            <Trouble error={send.error} ways={{ again: () => void sign(), prepare: onNewQuote }} />
-          )}
+          {send.error !== null && <Trouble error={send.error} ways={{ again: sign, prepare: onNewQuote }} />}
           {sending !== undefined && (
             <SentSteps
               sending={sending}
               isAsking={send.isPending}
               look={look}
               what={sent}
-              onAskAgain={isExpired ? undefined : () => void sign()}
+              onAskAgain={isExpired ? undefined : sign}
               onPrepareAgain={onNewQuote}
             />
           )}
           {lookFailed !== null && <Trouble error={lookFailed} ways={{}} />}
           {sending === undefined && isNext && (
             <Row>
-              <Button variant="primary" busy={send.isPending} disabled={isExpired} onClick={() => void sign()}>
+              <Button variant="primary" busy={send.isPending} disabled={isExpired} onClick={sign}>
                 {t('sign')}
               </Button>
             </Row>

@@ -77,7 +77,13 @@ function networkFee(prepared: Schemas['PreparedTransfer'], { chainId, worth, sen
   const feeWorth = (wei: bigint) => worth(wei) ?? (gasUsd === null ? null : (shareOf(gasUsd, wei, now) ?? null));
   const coins = (wei: bigint, usd: string | null, isBound = false) => (
     <Both usd={usd}>
-      <Amount units={wei} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} places={8} isBound={isBound} />
+      <Amount
+        units={wei}
+        decimals={COIN_DECIMALS}
+        symbol={coinOf(chainId)}
+        places={8}
+        rounding={isBound ? 'up' : 'cut'}
+      />
     </Both>
   );
   const withFee = (name: string, fee: bigint, isBound = false): readonly Pair[] =>

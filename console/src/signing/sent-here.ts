@@ -7,7 +7,9 @@ export type Purpose =
   | Readonly<{ kind: 'transfer'; to: string; amount: string; asset: Asset }>
   /** `outHashes`: the transactions that pay out, once the provider names them. */
   | Readonly<{ kind: 'swap'; requestId: string | undefined; toChainId?: number; outHashes?: readonly string[] }>
-  | Readonly<{ kind: 'approval' | 'purchase' | 'bid' | 'exit' | 'claim' }>;
+  /** `allowed`: smallest units that may be taken. */
+  | Readonly<{ kind: 'approval'; allowed?: Readonly<{ token: string; value: string }> | undefined }>
+  | Readonly<{ kind: 'purchase' | 'bid' | 'exit' | 'claim' }>;
 
 export type SentHere = Readonly<{ sending: Sending; purpose: Purpose }>;
 

@@ -38,7 +38,7 @@ export function SignedCall({ transaction, token, priceOf }: SignedCallProps) {
     { name: t(data === '0x' ? 'to' : 'contract'), value: <Address value={to} chainId={chainId} whole /> },
     {
       name: t('coinsSent', { coin: coinOf(chainId) }),
-      value: <Amount units={value} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} />,
+      value: <Amount units={value} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} places={COIN_DECIMALS} />,
     },
     { name: t('call'), value: <Decoded data={data} chainId={chainId} token={token} priceOf={priceOf} /> },
     ...(nonce === undefined ? [] : [{ name: t('nonce'), value: nonce }]),
@@ -96,5 +96,6 @@ function Argument({ name, type, value, chainId, token, priceOf }: ArgumentProps)
   if (type === 'address') return <Address value={value} chainId={chainId} whole />;
   if (name === 'maxPrice') return priceOf?.(BigInt(value)) ?? value;
   if (BigInt(value) === LARGEST) return <strong>{t('unlimited')}</strong>;
-  return token === undefined ? value : <Amount units={value} decimals={token.decimals} symbol={token.symbol} />;
+  if (token === undefined) return value;
+  return <Amount units={value} decimals={token.decimals} symbol={token.symbol} places={token.decimals} />;
 }

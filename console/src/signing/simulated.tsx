@@ -25,6 +25,7 @@ type SimulatedProps = Readonly<{
 export type Explain = (revert: Hex) => string | undefined;
 
 const EVERY_MS = 15_000;
+const LACK_PLACES = 8;
 
 type Failing = Extract<Simulation, { state: 'fails' }>;
 
@@ -53,7 +54,7 @@ export function Simulated({ account, chainId, call, assets, explain }: Simulated
     case 'succeeds':
       return (
         <div>
-          <Status tone="good">{t('simulation.succeeds')}</Status>
+          <Succeeds lacksWei={data.lacksWei} chainId={chainId} />
           {data.moves !== undefined && (
             <ul className={css.moves} aria-label={t('simulation.changes')}>
               {data.moves.map((move) => (
@@ -69,6 +70,25 @@ export function Simulated({ account, chainId, call, assets, explain }: Simulated
       return <p>{t('simulation.unknown')}</p>;
   }
 }
+
+const Succeeds = ({ lacksWei, chainId }: Readonly<{ lacksWei: bigint; chainId: number }>) =>
+  lacksWei === 0n ? (
+    <Status tone="good">{t('simulation.succeeds')}</Status>
+  ) : (
+    <Status tone="bad">
+      {t.rich('simulation.lacksFee', {
+        amount: (
+          <Amount
+            units={lacksWei}
+            decimals={COIN_DECIMALS}
+            symbol={coinOf(chainId)}
+            places={LACK_PLACES}
+            rounding="up"
+          />
+        ),
+      })}
+    </Status>
+  );
 
 /** In a person's words where the error is known. */
 function Why({ failing: { reason, revert }, explain }: Readonly<{ failing: Failing; explain: Explain | undefined }>) {

@@ -2,6 +2,7 @@ import type { Hex } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
 import { sameAddress } from '../values/address.ts';
+import { highestFeeOf } from '../values/fees.ts';
 import { type Move, movesIn } from '../values/moves.ts';
 import { revertData } from '../values/revert-data.ts';
 import type { Call } from './sending.ts';
@@ -10,8 +11,8 @@ import type { Call } from './sending.ts';
 export type Simulation =
   | Readonly<{ state: 'unavailable' }>
   | Readonly<{ state: 'fails'; reason: string; revert: Hex | undefined }>
-  /** `moves` is undefined where the node has no `debug_traceCall`. */
-  | Readonly<{ state: 'succeeds'; moves: readonly Move[] | undefined }>;
+  /** `lacksWei`: what the account lacks for the fee. `moves` is undefined where the node has no `debug_traceCall`. */
+  | Readonly<{ state: 'succeeds'; lacksWei: bigint; moves: readonly Move[] | undefined }>;
 
 type Wanted = Readonly<{ account: Hex; chainId: number; call: Call }>;
 type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>;
@@ -29,8 +30,21 @@ export async function simulate(config: Config, { account, chainId, call }: Wante
     return reason === undefined ? { state: 'unavailable' } : { state: 'fails', reason, revert: revertData(error) };
   }
   const options = { tracer: 'callTracer', tracerConfig: { withLog: true } };
-  const trace = await ask('debug_traceCall', [request, 'latest', options]).catch(() => undefined);
-  return { state: 'succeeds', moves: trace === undefined ? undefined : movesIn(trace, account) };
+  const [lacksWei, trace] = await Promise.all([
+    lackFor(ask, request).catch(() => 0n),
+    ask('debug_traceCall', [request, 'latest', options]).catch(() => undefined),
+  ]);
+  return { state: 'succeeds', lacksWei, moves: trace === undefined ? undefined : movesIn(trace, account) };
+}
+
+async function lackFor(ask: Ask, request: Readonly<{ from: Hex; value: string }>): Promise<bigint> {
+  const [gas, price, balance] = await Promise.all([
+    ask('eth_estimateGas', [request]),
+    ask('eth_gasPrice', []),
+    ask('eth_getBalance', [request.from, 'latest']),
+  ]);
+  const lack = BigInt(request.value) + highestFeeOf(BigInt(gas as Hex), BigInt(price as Hex)) - BigInt(balance as Hex);
+  return lack > 0n ? lack : 0n;
 }
 
 /** Undefined where the node did not run the call. */

@@ -13,17 +13,17 @@ export type Holding = Readonly<{
 }>;
 
 /** The balance by the wallet's own node while the wallet is on the network, otherwise the portfolio's figure. */
-export function useHolding(wallet: Hex, asset: Asset | undefined): Holding {
+export function useHolding(wallet: Hex, asset: Asset | undefined, what: 'payment' | 'swap'): Holding {
   const config = useConfig();
   const connection = useConnection();
   const onChain = asset !== undefined && connection.status === 'connected' && connection.chainId === asset.chainId;
   const { data } = useQuery({
-    queryKey: ['holding', asset?.chainId, asset?.address, wallet],
+    queryKey: ['holding', asset?.chainId, asset?.address, wallet, what],
     queryFn: async () => {
       const { balanceOf, reserveForFee } = await import('./wallet-work.ts');
       const { chainId, address } = asset as Asset;
       const balance = await balanceOf(config, chainId, wallet, address);
-      return { balance, reserve: address === NATIVE ? await reserveForFee(config, chainId) : 0n };
+      return { balance, reserve: address === NATIVE ? await reserveForFee(config, chainId, what) : 0n };
     },
     enabled: onChain,
     refetchInterval: EVERY_MS,

@@ -20,6 +20,7 @@ import {
 import type { Config } from 'wagmi';
 import { getConnectorClient, switchChain } from 'wagmi/actions';
 import { api } from '../api/index.ts';
+import { highestFeeOf } from '../values/fees.ts';
 import type { Call } from './sending.ts';
 
 type Prepared = Data<'prepareTransfer'>;
@@ -108,12 +109,11 @@ export async function isContract(config: Config, chainId: number, address: Hex):
   return (await getCode(reader, { address })) !== undefined;
 }
 
-const GAS_OF_A_PAYMENT = 21_000n;
-/** Base fees double within six full blocks. */
-const MARGIN = 2n;
+/** A swap calls the contracts of several markets. */
+const GAS_OF = { payment: 21_000n, swap: 300_000n };
 
-/** Wei that a payment of coins should leave for its fee. */
-export async function reserveForFee(config: Config, chainId: number): Promise<bigint> {
+/** Wei that a payment or a swap of coins should leave for its fee. */
+export async function reserveForFee(config: Config, chainId: number, what: keyof typeof GAS_OF): Promise<bigint> {
   const reader = await getConnectorClient(config, { chainId });
-  return (await getGasPrice(reader)) * GAS_OF_A_PAYMENT * MARGIN;
+  return highestFeeOf(GAS_OF[what], await getGasPrice(reader));
 }

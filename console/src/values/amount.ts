@@ -61,6 +61,13 @@ export function boundAmount(units: bigint, decimals: number, places = 4): string
   return formatAmount(((units + last - 1n) / last) * last, decimals);
 }
 
+/** Rounded to the nearest after `places` decimals; `<0.01` for what that makes nothing of. */
+export function nearestAmount(units: bigint, decimals: number, places: number): string {
+  const last = 10n ** BigInt(Math.max(0, decimals - places));
+  const rounded = ((units + last / 2n) / last) * last;
+  return rounded === 0n ? shortAmount(units, decimals, places) : formatAmount(rounded, decimals);
+}
+
 /** For an input field: no separators of thousands. */
 export function editableAmount(units: bigint, decimals: number): string {
   const { sign, whole, fraction } = digitsOf(units, decimals);

@@ -1,4 +1,5 @@
 import type { Data } from '@institutional-defi/client';
+import { sameAddress } from './address.ts';
 import { amountText, editableAmount, type ParsedAmount, parseAmount } from './amount.ts';
 
 export type Auction = Data<'viewAuctions'>['auctions'][number];
@@ -91,20 +92,39 @@ export function outlookOf(bid: Bid, auction: Auction): Outlook {
   return { kind: 'if-the-price-stays', tokens: tokens + tokensAt(rest, price), spent: amount };
 }
 
+type Sum = Readonly<{ symbol: string; decimals: number; units: bigint }>;
+
+/** Money of bids that have not exited: it left the wallet, and what becomes of it is not settled. One sum a currency that the service knows. */
+export function moneyInBids(bids: readonly Bid[], auctions: readonly Auction[]): readonly Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const { auction, amount, refunded } of bids) {
+    const currency = auctions.find((one) => sameAddress(one.auction, auction))?.currency;
+    if (currency == null || refunded !== null) continue;
+    const { address, symbol, decimals } = currency;
+    sums.set(address, { symbol, decimals, units: (sums.get(address)?.units ?? 0n) + BigInt(amount) });
+  }
+  return [...sums.values()];
+}
+
+/** What comes back if too little is raised in the end; undefined once that is settled for the bid. */
+export const refundIfFailed = (bid: Bid, auction: Auction): bigint | undefined =>
+  auction.graduated || hasEnded(auction) || bid.refunded !== null ? undefined : BigInt(bid.amount);
+
 /** Seconds between two blocks, where a chain keeps to them. */
 const USUAL_SECONDS: Readonly<Record<number, number>> = { 1: 12, 10: 2, 137: 2, 8453: 2, 42161: 0.25 };
 /** Fewer blocks say little about how fast they come. */
 const MEASURED_BLOCKS = 100;
+/** By how much a reading may miss its block. Multiplied up to a far end, it would move that by hours. */
+const READING_MS = 30_000;
 
 /** About when the block comes, or came; undefined where nothing says how fast they come. */
 export function timeOfBlock({ chainId, block, asOf, prices }: Auction, wanted: number): string | undefined {
   const first = prices[0];
+  const passed = first === undefined ? 0 : block - first.block;
   const measured =
-    first !== undefined && block - first.block >= MEASURED_BLOCKS
-      ? (Date.parse(asOf) - Date.parse(first.at)) / (block - first.block)
-      : undefined;
-  const usual = USUAL_SECONDS[chainId];
-  const each = measured ?? (usual === undefined ? undefined : usual * 1_000);
+    first === undefined || passed < MEASURED_BLOCKS ? undefined : (Date.parse(asOf) - Date.parse(first.at)) / passed;
+  const usual = (USUAL_SECONDS[chainId] ?? Number.NaN) * 1_000;
+  const each = Math.abs((measured ?? usual) - usual) * passed <= READING_MS ? usual : measured;
   return each === undefined ? undefined : new Date(Date.parse(asOf) + (wanted - block) * each).toISOString();
 }
 

@@ -33,6 +33,14 @@ export function argumentsOf({ arguments: all }: DecodedCall, tellsPrices: boolea
   return { read: all.filter(isRead), raw: all.filter((one) => !isWhole(one)) };
 }
 
+/** What an approval lets somebody take, of the token that is called or that Permit2 is told. */
+export function allowedBy(to: string, data: string): Readonly<{ token: string; value: string }> | undefined {
+  const call = decodedCall(data);
+  const argument = (wanted: string) => call?.arguments.find(({ name }) => name === wanted)?.value;
+  const value = call?.name === 'approve' ? argument('amount') : undefined;
+  return value === undefined ? undefined : { token: argument('token') ?? to, value };
+}
+
 /** The call that the bytes make; undefined unless encoding what was decoded gives the same bytes. */
 export function decodedCall(data: string): DecodedCall | undefined {
   try {

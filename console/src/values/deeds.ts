@@ -13,7 +13,6 @@ import {
 type Purchase = Readonly<{
   txHash: string;
   timestamp: string;
-  confirmed: boolean;
   paymentToken: string;
   amount: string;
 }>;
@@ -28,6 +27,8 @@ export type Noted = Readonly<{
   kind: Kind;
   with: string | null;
   gave: readonly Moved[];
+  /** What an approval lets somebody take. */
+  allowed?: Moved | undefined;
   /** Transactions by others that belong to it: the payout of a swap. */
   outHashes: readonly string[];
   /** Where a swap pays out. */
@@ -78,6 +79,8 @@ export type Deed = Readonly<{
   with: string | null;
   gave: readonly Moved[];
   got: readonly Moved[];
+  /** What an approval lets somebody take, which moves nothing; undefined where it was not signed in this browser. */
+  allowed?: Moved | undefined;
   /** What was sent, by recipient, where there are several. */
   parts: readonly Part[];
   /** Where something is still to arrive. */
@@ -120,6 +123,7 @@ function deedOf(hash: string, rows: Rows, known: Known): Deed {
     with: main.direction === 'in' ? main.from : main.to,
     parts: kind === 'out' ? partsOf(moved, toNamed) : [],
     ...(note?.toChainId !== undefined && got.length === 0 && { toChainId: note.toChainId }),
+    allowed: note?.allowed,
   };
   return withName(deed, known.sale, note?.with);
 }
@@ -149,6 +153,7 @@ function plainKind(main: Movement, { gave, got }: Pick<Deed, 'gave' | 'got'>, { 
 const unreadPurchase = (one: Purchase, { chainId }: NonNullable<Known['sale']>): Deed => ({
   ...{ id: lower(one.txHash), chainId, hash: one.txHash, at: one.timestamp, kind: 'paid', with: null },
   ...{ got: [], parts: [] },
-  status: one.confirmed ? 'confirmed' : 'pending',
+  // The service records what is in a block.
+  status: 'confirmed',
   gave: [{ chainId, token: one.paymentToken, symbol: null, value: one.amount }],
 });

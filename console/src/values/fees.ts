@@ -10,3 +10,9 @@ export function highestFee({ gasEstimate, gasPrice, feeWei, transaction }: Costs
   const forData = BigInt(feeWei) - BigInt(gasEstimate) * BigInt(gasPrice);
   return BigInt(transaction.gas) * BigInt(transaction.maxFeePerGas) + (forData > 0n ? forData : 0n);
 }
+
+/** Base fees double within six full blocks. */
+const MARGIN = 2n;
+
+/** Wei that a wallet should hold for this much gas at the present price. */
+export const highestFeeOf = (gas: bigint, gasPrice: bigint): bigint => gas * gasPrice * MARGIN;

@@ -21,13 +21,19 @@ export function momentOf(iso: string | null | undefined): Date | undefined {
   return moment === undefined || Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** `3 minutes ago`, `in 2 days`, rounded to the nearest; `now` below ten seconds either way. */
+/** `3 minutes ago`, `in 2 days`, rounded to the nearest, days as the calendar counts them; `now` below ten seconds either way. */
 export function relativeTime(moment: Date, now: Date): string {
   const seconds = (moment.getTime() - now.getTime()) / 1_000;
   if (Math.abs(seconds) < 10) return RELATIVE().format(0, 'second');
   const [unit, length] = UNITS.find(([, each, most]) => Math.round(Math.abs(seconds) / each) < most) ?? UNITS[5];
-  const count = Math.max(1, Math.round(Math.abs(seconds) / length));
+  const count = unit === 'day' ? daysBetween(moment, now) : Math.max(1, Math.round(Math.abs(seconds) / length));
   return RELATIVE().format(seconds < 0 ? -count : count, unit);
+}
+
+/** Nights between them in the reader's zone, as “tomorrow” and “yesterday” count. */
+function daysBetween(one: Date, other: Date): number {
+  const dayOf = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+  return Math.abs(dayOf(one) - dayOf(other)) / (DAY * 1_000);
 }
 
 /** `1 hr 59 min`: the two largest units, rounded to the smaller. */

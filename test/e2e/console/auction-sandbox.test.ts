@@ -48,7 +48,13 @@ describe('the auction of a sandbox, without configuration', () => {
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await page.goto('/console/buy/auction');
       await page.getByLabel('Amount', { exact: true }).fill('600');
-      await page.getByLabel('Highest price for one token').fill('0.06');
+      const price = page.getByLabel('Highest price for one token');
+      await price.fill('0.06');
+      const verdict = page.getByRole('region', { name: 'Who can bid' });
+      await verdict.getByText('You can bid').waitFor();
+      await price.fill('0.06012');
+      await verdict.getByText('Not certain yet').waitFor();
+      await price.fill('0.06');
       await page.getByText('you get at least 10,000 SALE').waitFor();
       await page.getByRole('button', { name: 'Bid 600 USDC at up to 0.06 USDC' }).click();
       for (const step of ['1 of 2: Approve the payment', '2 of 2: Bid']) {
@@ -63,11 +69,17 @@ describe('the auction of a sandbox, without configuration', () => {
       await index(page);
       const bid = page.getByRole('article', { name: '600 USDC at up to 0.06 USDC' });
       await bid.getByText('Takes part').waitFor();
-      await bid.getByText('In the end, if the price stays').waitFor();
+      // 500 USDC are needed, and nothing of that is raised for certain.
+      await bid.getByText('In the end, if the price stays and enough is raised').waitFor();
+      const back = bid.locator('dt', { hasText: 'Comes back, if less than 500 USDC is raised by all' });
+      await back.locator('..').getByText('600 USDC').waitFor();
+      await page.goto('/console/portfolio');
+      await page.getByText('In auctions: 600 USDC').waitFor();
       await page.goto('/console');
+      await page.getByText('In auctions: 600 USDC').waitFor();
       const activity = page.getByRole('list', { name: 'Recent activity' });
       await activity.getByText('Bid 600 USDC').waitFor();
-      await activity.getByText('Approved a payment').waitFor();
+      await activity.getByText('Approved a payment of 600 USDC').waitFor();
 
       await page.goto('/console/buy/auction');
       await page.getByRole('button', { name: 'Sandbox: move the time to when tokens can be claimed' }).click();

@@ -68,7 +68,10 @@ describe('the operators of a sandbox, without configuration and without a wallet
         await click('link', 'People', page.getByRole('navigation', { name: 'Main' }));
         await click('link', buyer, page.getByRole('main').getByRole('table'));
         await click('button', 'Propose a tier');
+        await dialog.getByText('No tier', { exact: true }).waitFor();
         await dialog.getByLabel('Tier').selectOption({ label: 'Accredited' });
+        await dialog.getByText('No tier → Accredited').waitFor();
+        await dialog.getByText('Nothing → No limit').waitFor();
         await dialog.getByLabel('Reason').fill('Letter of 12 January');
         await click('button', 'Propose', dialog);
         await page.getByText('Proposed: Grant Accredited (open)').waitFor();

@@ -92,8 +92,10 @@ describe('the console of a sandbox, without configuration', () => {
       await page.goto('/console');
       const activity = page.getByRole('list', { name: 'Recent activity' });
       await activity.getByText('Bought 5,010 SALE for 250.5 USDC').waitFor();
+      await activity.getByText('Approved a payment of 250.5 USDC').waitFor();
       // One line for each transaction.
-      expect(await activity.getByText(/250\.5 USDC|5,010 SALE/).count()).to.equal(2);
+      expect(await activity.getByText(/250\.5 USDC|5,010 SALE/).count()).to.equal(3);
+      await keepsTimesNearTheirText(page);
       await page.goto('/console/buy');
       // The block of the purchase is full after two seconds.
       await page.waitForTimeout(2_100);
@@ -118,6 +120,7 @@ describe('the console of a sandbox, without configuration', () => {
       await page.goto('/console/portfolio');
       await page.getByText('9,749.5').first().waitFor();
       await swapsTheUsualPair(page);
+      await swapsAllCoins(page);
       await close();
     });
 
@@ -141,10 +144,41 @@ describe('the console of a sandbox, without configuration', () => {
       await offer.getByText('1,234.5 USDC').waitFor();
       await offer.getByRole('button', { name: 'Cancel' }).click();
       await page.getByText('Cancelled.').waitFor();
+      await page.setViewportSize({ width: WIDEST, height: 1_440 });
+      for (const said of await page.getByRole('log').getByRole('article').all())
+        expect((await said.boundingBox())?.width).to.be.below(NEAR);
       await say('buy tokens for 250 usdc');
       await page.getByRole('log').getByText('The agent does not buy from the sale').waitFor();
       await page.getByRole('log').getByRole('link', { name: 'Buy' }).click();
       await page.waitForURL(/\/console\/buy$/);
+      await close();
+    });
+
+    it('counts the same rules for a buyer and an operator, who hears what own approvals need in production', async () => {
+      const { page, close } = await opened();
+      await signsInAsBuyer(page);
+      await becomesEligible(page);
+      await page.getByText('You can buy', { exact: true }).waitFor();
+      const met = await page.getByText(/^\d+ rules are met · 3 of 3 wallet checks passed$/).innerText();
+      const account = page.getByRole('button', { name: /^Account / });
+      const buyer = await account.innerText();
+      await account.click();
+      await page.getByRole('menuitem', { name: 'Sign in as operator (reviewer)' }).click();
+      const main = page.getByRole('main');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click();
+      await main.getByRole('table').getByRole('link', { name: buyer }).first().click();
+      await main.getByText(`All rules are met (${Number.parseInt(met, 10)})`).waitFor();
+      const dialog = page.getByRole('dialog');
+      await page.getByRole('button', { name: 'Propose a tier' }).click();
+      await dialog.getByLabel('Tier', { exact: true }).selectOption({ label: 'Accredited' });
+      await dialog.getByText(/^Basic → Accredited$/).waitFor();
+      await dialog.getByText(/^\$[\d,.]+ → No limit$/).waitFor();
+      await dialog.getByLabel('Reason').fill('Letter of 12 January');
+      await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.goto('/console/operations/proposals');
+      await main.getByRole('button', { name: 'Approve' }).first().click();
+      await dialog.getByText('In production, another operator must.').waitFor();
       await close();
     });
 
@@ -241,6 +275,52 @@ async function swapsTheUsualPair(page: Page): Promise<void> {
     .filter({ hasText: 'Swapped' })
     .getByText(/0\.1 ETH for [\d.]+ USDC/)
     .waitFor();
+}
+
+const WIDEST = 2_560;
+const NEAR = 900;
+
+/** On the page Overview, however wide the screen is. */
+async function keepsTimesNearTheirText(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: WIDEST, height: 1_440 });
+  const events = page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem');
+  for (const event of await events.all()) {
+    const time = await event.locator('time').boundingBox();
+    const line = await event.boundingBox();
+    expect((time?.x ?? Number.NaN) - (line?.x ?? 0), await event.innerText()).to.be.below(NEAR);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** What is entered beyond “Max” is simulated, refused and explained; “Max” leaves the fee. */
+async function swapsAllCoins(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New swap' }).click();
+  const amount = page.getByLabel('Amount', { exact: true });
+  // After the swap before this one.
+  await page
+    .getByText(/^0\.89+\d* ETH$/)
+    .first()
+    .waitFor();
+  await page.getByText(/“Max” leaves some of it for the fee/).waitFor();
+  await page.getByRole('button', { name: 'Max' }).click();
+  const most = Number(await amount.inputValue());
+  expect(most).to.be.within(0.8999, 0.9);
+  await amount.fill((most + 0.000_005_9).toFixed(10));
+  await page.getByRole('button', { name: 'Get a quote' }).click();
+  await page.getByText(/Your wallet lacks .*for the network fee/).waitFor();
+  await page.getByRole('button', { name: 'Sign in the wallet' }).click();
+  await page.getByText('Your wallet does not hold enough').waitFor();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Max' }).click();
+  await page.getByRole('button', { name: 'Get a quote' }).click();
+  await page.getByText('In the simulation it succeeds.').waitFor();
+  // One figure, with every digit, wherever the review says what leaves the wallet.
+  const paid = await page.locator('dt', { hasText: 'You pay exactly' }).locator('..').locator('dd').innerText();
+  const sent = await page.locator('dt', { hasText: 'ETH sent' }).locator('..').locator('dd').innerText();
+  expect(/[\d.]+ ETH/.exec(paid)?.[0]).to.equal(/[\d.]+ ETH/.exec(sent)?.[0]);
+  await page.getByRole('button', { name: 'Sign in the wallet' }).click();
+  await page.getByText(/You received [\d.,]+ USDC/).waitFor();
 }
 
 async function transfer(page: Page): Promise<void> {

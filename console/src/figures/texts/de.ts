@@ -26,6 +26,10 @@ export default {
   chainsPartly: '{count, number} von {all, number} Netzwerken konnten abgerufen werden',
   unpriced: '{count, number} ohne Kurs, nicht im Gesamtwert',
   oldest: 'Stand: {time}',
+  inBids: 'In Auktionen: {amounts}',
+  inBidsText:
+    'Dieses Geld steckt in Geboten, die noch nicht aufgelöst sind, und ist nicht im Gesamtwert enthalten. Wie viel davon Token kauft und wie viel erstattet wird, steht am Ende der Auktion fest.',
+  seeAuction: 'Zur Auktion',
   value: 'Wert',
   valueOverTime: 'Portfoliowert, US-Dollar',
   noCurve: 'Die Kurve erscheint in etwa einer Stunde: Der Wert wird ungefähr stündlich erfasst.',

@@ -23,6 +23,10 @@ export default {
   chainsPartly: '{count, number} of {all, number} networks could be read',
   unpriced: '{count, number} without a price, not in the total',
   oldest: 'As of {time}',
+  inBids: 'In auctions: {amounts}',
+  inBidsText:
+    'This money is in bids that are not exited, and not in the total value. The end of the auction settles how much of it buys tokens and how much comes back.',
+  seeAuction: 'See the auction',
   value: 'Value',
   valueOverTime: 'Portfolio value, US dollars',
   noCurve: 'The curve appears in about an hour: the value is recorded about once an hour.',

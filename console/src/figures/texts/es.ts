@@ -26,6 +26,10 @@ export default {
   chainsPartly: 'se pudieron consultar {count, number} de {all, number} redes',
   unpriced: '{count, number} sin precio, no incluidos en el total',
   oldest: 'Actualizado {time}',
+  inBids: 'En subastas: {amounts}',
+  inBidsText:
+    'Este dinero está en pujas que no se han cerrado y no está incluido en el valor total. El final de la subasta decide cuánto compra tokens y cuánto se devuelve.',
+  seeAuction: 'Ver la subasta',
   value: 'Valor',
   valueOverTime: 'Valor de la cartera, dólares estadounidenses',
   noCurve: 'La curva aparecerá en aproximadamente una hora: el valor se registra cada hora.',

@@ -32,6 +32,7 @@ export default {
   'did.bid': 'Geboten',
   'did.swapped': 'Getauscht',
   'did.approved': 'Zahlung freigegeben',
+  approvedOf: 'Zahlung von {amount} freigegeben',
   'did.exited': 'Gebot aufgelöst',
   'did.claimed': 'Abgeholt',
   'did.in': 'Empfangen',

@@ -29,6 +29,7 @@ export default {
   'did.bid': 'Bid',
   'did.swapped': 'Swapped',
   'did.approved': 'Approved a payment',
+  approvedOf: 'Approved a payment of {amount}',
   'did.exited': 'Exited a bid',
   'did.claimed': 'Claimed',
   'did.in': 'Received',

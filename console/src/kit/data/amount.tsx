@@ -1,4 +1,4 @@
-import { boundAmount, formatAmount, shortAmount } from '../../values/amount.ts';
+import { boundAmount, formatAmount, nearestAmount, shortAmount } from '../../values/amount.ts';
 import { exactUsd, formatUsd } from '../../values/money.ts';
 import { Tooltip } from '../popups/tooltip.tsx';
 import { Absent } from './absent.tsx';
@@ -11,15 +11,17 @@ type AmountProps = Readonly<{
   symbol?: string;
   /** Decimals that are shown; all of them on hover and focus. */
   places?: number;
-  /** It says "at most". */
-  isBound?: boolean;
+  /** `up` for what is said to be the most, `nearest` for money that is not held. */
+  rounding?: keyof typeof ROUNDINGS;
 }>;
 
-/** An amount of a token: cut to a few decimals, and only an upper bound rounded up; every digit on hover and focus. */
-export function Amount({ units, decimals, symbol, places = 4, isBound = false }: AmountProps) {
+const ROUNDINGS = { cut: shortAmount, up: boundAmount, nearest: nearestAmount };
+
+/** An amount of a token, by itself cut to a few decimals; every digit on hover and focus. */
+export function Amount({ units, decimals, symbol, places = 4, rounding = 'cut' }: AmountProps) {
   if (units == null) return <Absent />;
   const exact = formatAmount(BigInt(units), decimals);
-  const short = (isBound ? boundAmount : shortAmount)(BigInt(units), decimals, places);
+  const short = ROUNDINGS[rounding](BigInt(units), decimals, places);
   const named = (figure: string) => (symbol === undefined ? figure : `${figure} ${symbol}`);
   return <Figure short={named(short)} exact={named(exact)} />;
 }

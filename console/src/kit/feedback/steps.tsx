@@ -15,13 +15,20 @@ export type Step = Readonly<{
 
 const MARK = { waiting: '', current: '', done: '✓', failed: '!' } as const;
 
+type StepsProps = Readonly<{
+  label: string;
+  steps: readonly Step[];
+  /** False where they go on from steps above, whose numbers would come again. */
+  numbered?: boolean;
+}>;
+
 /** The steps of a flow in order: authorize, approve, buy, wait. */
-export const Steps = ({ label, steps }: Readonly<{ label: string; steps: readonly Step[] }>) => (
+export const Steps = ({ label, steps, numbered = true }: StepsProps) => (
   <ol className={classes(lists.list, css.steps)} aria-label={label}>
     {steps.map(({ id, title, state, detail }, index) => (
       <li key={id} className={classes(css.step, css[state])} aria-current={state === 'current' ? 'step' : undefined}>
         <span className={css.mark} aria-hidden="true">
-          {MARK[state] || index + 1}
+          {MARK[state] || (numbered && index + 1)}
         </span>
         <div>
           <div className={classes(lists.title, css.title)}>

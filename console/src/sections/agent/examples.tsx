@@ -34,16 +34,28 @@ export function Examples({ onSay }: Readonly<{ onSay: (message: string) => void 
 type ListProps = Readonly<{ intents: Data<'listChatIntents'>['intents']; onSay: (message: string) => void }>;
 
 const List = ({ intents, onSay }: ListProps) => (
-  <ul className={css.examples} lang="en">
-    {intents.map(({ name, description, examples }) => (
-      <li key={name}>
-        <div className={css.about}>{description}</div>
-        {examples.slice(0, 1).map((example) => (
-          <Button key={example} size="small" onClick={() => onSay(example)}>
-            {example}
-          </Button>
-        ))}
-      </li>
+  <ul className={css.examples}>
+    {intents.map((intent) => (
+      <Example key={intent.name} intent={intent} onSay={onSay} />
     ))}
   </ul>
 );
+
+type ExampleProps = Readonly<{ intent: ListProps['intents'][number] }> & Pick<ListProps, 'onSay'>;
+
+/** In the words of the chosen language; of an intent that this page does not know, in the English of the service. */
+function Example({ intent: { name, description, examples }, onSay }: ExampleProps) {
+  const [aboutKey, sayKey] = [`about.${name}`, `say.${name}`] as const;
+  const isKnown = t.has(aboutKey) && t.has(sayKey);
+  const example = isKnown ? t(sayKey as 'say.transfer') : examples[0];
+  return (
+    <li {...(!isKnown && { lang: 'en' })}>
+      <div className={css.about}>{isKnown ? t(aboutKey as 'about.transfer') : description}</div>
+      {example !== undefined && (
+        <Button size="small" onClick={() => onSay(example)}>
+          {example}
+        </Button>
+      )}
+    </li>
+  );
+}

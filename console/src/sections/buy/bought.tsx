@@ -65,5 +65,5 @@ function ComesNext({ wallet, hash }: NextProps) {
       ...(recorded?.confirmed !== true && { detail: t('finalText') }),
     },
   ];
-  return <Steps label={t('comesNext')} steps={steps} />;
+  return <Steps label={t('comesNext')} steps={steps} numbered={false} />;
 }

@@ -22,9 +22,11 @@ export const Checklist = ({ wallet, order, readiness, isForNext }: ChecklistProp
     title={t(isForNext ? 'nextRules' : 'whoCanBuy')}
     lead={t(order.text.trim() === '' ? 'rulesForSmallest' : 'rulesForAmount')}
     eligibility={order.eligibility}
+    isWrong={order.isWrong}
     isForNext={isForNext}
     canDo={<Badge tone="good">{t('youCanBuy')}</Badge>}
-    rulesOf={({ rules }) => [...rules.map((found) => ruleOf(found, wallet, order)), ...walletRules(readiness)]}
+    rulesOf={({ rules }) => rules.map((found) => ruleOf(found, wallet, order))}
+    ofWallet={walletRules(readiness)}
   />
 );
 

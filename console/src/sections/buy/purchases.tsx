@@ -100,7 +100,7 @@ function List({ purchases, rules, pages, isAwaited }: ListProps) {
       id: 'state',
       title: t('state'),
       cell: ({ confirmed }) =>
-        confirmed ? <Badge tone="good">{t('confirmed')}</Badge> : <Badge tone="warn">{t('confirming')}</Badge>,
+        confirmed ? <Badge tone="good">{t('isFinal')}</Badge> : <Badge tone="warn">{t('notFinal')}</Badge>,
     },
     { id: 'tx', title: t('transaction'), cell: ({ txHash }) => <Hash value={txHash} chainId={rules.chainId} /> },
     {

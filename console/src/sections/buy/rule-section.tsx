@@ -12,15 +12,21 @@ type RuleSectionProps = Readonly<{
   title: string;
   lead: string;
   eligibility: Order['eligibility'];
+  /** What is entered cannot be asked for, so the rules are those of something else. */
+  isWrong: boolean;
   /** One is under way or in: the rules are those of the one after it, and nobody waits for them. */
   isForNext: boolean;
   /** Where every rule is met: "You can buy". */
   canDo: ReactNode;
   rulesOf: (found: Eligibility) => readonly Rule[];
+  /** What the wallet needs beside the rules of the service, and is counted apart. */
+  ofWallet?: readonly Rule[];
 }>;
 
 /** What needs somebody; what passes is behind one line, and so is everything once there is something under way. */
-export function RuleSection({ title, lead, eligibility, isForNext, canDo, rulesOf }: RuleSectionProps) {
+export function RuleSection({ ofWallet = [], ...props }: RuleSectionProps) {
+  const { title, lead, eligibility, isWrong, isForNext, canDo, rulesOf } = props;
+  const allOf = (found: Eligibility) => [...rulesOf(found), ...ofWallet];
   return (
     <Section
       title={title}
@@ -28,13 +34,13 @@ export function RuleSection({ title, lead, eligibility, isForNext, canDo, rulesO
       actions={
         eligibility.data &&
         !isForNext && (
-          <Verdict verdict={verdictOf(eligibility.data.eligible, rulesOf(eligibility.data))} canDo={canDo} />
+          <Verdict verdict={verdictOf(eligibility.data.eligible, isWrong, allOf(eligibility.data))} canDo={canDo} />
         )
       }
     >
       <Loaded query={eligibility} failed={t('checkFailed')} skeleton={<Skeleton lines={8} />}>
         {(found) => {
-          const rules = rulesOf(found);
+          const rules = allOf(found);
           const passed = rules.filter(({ outcome }) => outcome === 'pass');
           const others = rules.filter(({ outcome }) => outcome !== 'pass');
           const open = others.length > 0 && <RuleList label={t('notYet')} rules={others} />;
@@ -42,7 +48,7 @@ export function RuleSection({ title, lead, eligibility, isForNext, canDo, rulesO
             <>
               {!isForNext && open}
               <details className={css.facts}>
-                <summary>{t('metCount', { count: passed.length })}</summary>
+                <summary>{metText(rulesOf(found), ofWallet)}</summary>
                 {isForNext && open}
                 <RuleList label={t('met')} rules={passed} />
               </details>
@@ -52,6 +58,13 @@ export function RuleSection({ title, lead, eligibility, isForNext, canDo, rulesO
       </Loaded>
     </Section>
   );
+}
+
+/** As many rules as an operator sees for this wallet. */
+function metText(rules: readonly Rule[], ofWallet: readonly Rule[]): string {
+  const [count, wallet] = [rules, ofWallet].map((some) => some.filter(({ outcome }) => outcome === 'pass').length);
+  const met = t('metCount', { count: count ?? 0 });
+  return ofWallet.length === 0 ? met : `${met} · ${t('walletMet', { count: wallet ?? 0, all: ofWallet.length })}`;
 }
 
 type VerdictProps = Pick<RuleSectionProps, 'canDo'> & Readonly<{ verdict: ReturnType<typeof verdictOf> }>;

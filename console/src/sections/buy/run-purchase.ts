@@ -42,6 +42,7 @@ export function noteEvent({ key, cache }: Pick<PurchaseRun, 'key' | 'cache'>, ev
   const decision = before.authorization?.decision;
   if (event.type === 'mined' && event.hash !== undefined && decision !== undefined) keepDecision(event.hash, decision);
   if (event.type === 'mined' && event.hash !== undefined) noteSent(asSent(before, event.hash));
+  if (event.type === 'approval-mined' && before.approval !== undefined) noteSent(asApproved(before, before.approval));
   if (event.type === 'mined')
     for (const changed of CHANGED_BY_A_PURCHASE) void cache.invalidateQueries({ queryKey: [changed] });
   if (event.type === 'stopped' && event.trouble.kind === 'session-ended')
@@ -53,6 +54,19 @@ function asSent({ wallet, chainId, startedAt, authorization, order }: Purchase, 
   const call = { to: authorization?.to ?? order.token.address, data: authorization?.data ?? '0x', value: '0' } as const;
   const ended = { outcome: 'confirmed', hash } as const;
   return { sending: { wallet, chainId, call, askedAt: startedAt, hash, ended }, purpose: { kind: 'purchase' } };
+}
+
+function asApproved(
+  { wallet, chainId, startedAt, order }: Purchase,
+  approval: NonNullable<Purchase['approval']>,
+): SentHere {
+  const { hash, allowed } = approval;
+  const token = order.token.address;
+  // The purchase is noted by its own start, and another approval may have come before this one.
+  const askedAt = startedAt + 1 + Number(allowed !== '0');
+  const sending = { wallet, chainId, call: { to: token, data: '0x', value: '0' }, askedAt, hash } as const;
+  const purpose = { kind: 'approval', allowed: allowed === undefined ? undefined : { token, value: allowed } } as const;
+  return { sending: { ...sending, ended: { outcome: 'confirmed', hash } }, purpose };
 }
 
 /**

@@ -28,9 +28,10 @@ export function useOrder(wallet: Hex, rules: Rules) {
   const least = BigInt(rules.minContribution);
   const most = limitOf(eligibility.data?.remaining);
   const limits = { decimals: token.decimals, symbol: token.symbol, least, most };
+  const isWrong = text !== '' && amountProblem(parsed, limits) !== undefined;
   const isJudged = asked === String(amount) && eligibility.data?.eligible === true && !eligibility.isPlaceholderData;
   const order: PurchaseOrder | undefined =
-    amount === undefined || amountProblem(parsed, limits) !== undefined || !isJudged || referrer.problem !== undefined
+    amount === undefined || isWrong || !isJudged || referrer.problem !== undefined
       ? undefined
       : {
           amount: String(amount),
@@ -47,6 +48,7 @@ export function useOrder(wallet: Hex, rules: Rules) {
     amount,
     limits,
     eligibility,
+    isWrong,
     referrer,
     order,
     setUnits: (units: bigint) => setText(editableAmount(units, token.decimals)),

@@ -13,7 +13,7 @@ export default function DeveloperPage() {
   return (
     <Page
       title="Developer"
-      lead="Programs and agents use this service with an API key. What each scope allows stands beside it."
+      lead="Programs and agents use this service with an API key. What each scope allows is said where a key is created."
       actions={<ExternalButton href="/docs">API reference</ExternalButton>}
       wide
     >

@@ -13,7 +13,7 @@ const LINKS = [
   ['/docs/guides/gasless.md', 'Gasless transfers', 'A wallet without coins sends tokens'],
   ['/docs/guides/machine-payments.md', 'Machine payments', 'An agent pays for one request'],
   ['/docs/errors-and-retries.md', 'Errors and retries', 'What to repeat, and how'],
-  ['/docs/errors.md', 'Error codes', 'Every code with its cause and remedy'],
+  ['/docs/errors', 'Error codes', 'Every code with its cause and remedy'],
 ] as const;
 
 /** What the service itself serves for integrators. */

@@ -21,9 +21,13 @@ import { usageByDay, usageDays } from './key-usage.ts';
 type Known = Data<'listApiKeys'>;
 type Request = Known['requests'][number];
 
+const EVERY_SECONDS = 10;
+/** The service stores them in batches. */
+const STORED_AFTER_SECONDS = 1;
+
 /** What the keys did in the last seven days. */
 export function RequestsSection() {
-  const keys = useOperation('listApiKeys', undefined, { refetchEvery: 30_000 });
+  const keys = useOperation('listApiKeys', undefined, { refetchEvery: EVERY_SECONDS * 1_000 });
   return (
     <Section
       title="Requests"
@@ -33,7 +37,8 @@ export function RequestsSection() {
         {(known) =>
           known.usage.length === 0 ? (
             <EmptyState title="No request in the last seven days">
-              Create a key and send the first request below. It appears here within some seconds.
+              Create a key and send the first request below. It appears here within{' '}
+              {EVERY_SECONDS + STORED_AFTER_SECONDS} seconds.
             </EmptyState>
           ) : (
             <Requests known={known} />

@@ -28,7 +28,7 @@ export function OracleParts({ dashboard, symbol, timeframe }: OraclePartsProps) 
         <Stat label={t('change')} note={t('changeNote')}>
           <Change percent={price?.change24h} />
         </Stat>
-        <Stat label={t('cap', { symbol })} note={rankText(rankOf(market?.rank))}>
+        <Stat label={t('cap')} note={rankText(rankOf(market?.rank))}>
           <LargeUsd value={market?.marketCap} />
         </Stat>
         <Stat label={t('volume')} note={t('volumeNote')}>

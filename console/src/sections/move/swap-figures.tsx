@@ -27,8 +27,8 @@ export function SwapFigures({ quote, order, answer, slippageBps, isOpen }: SwapF
   const { paid, got } = usePricedSides(quote, order);
   const impact = impactOf(paid, got);
   const pairs: readonly Pair[] = [
-    { name: t('swap.paysExactly'), value: <Side side={paid} asset={from} /> },
-    { name: t('swap.receivesAbout'), value: <Side side={got} asset={to} /> },
+    { name: t('swap.paysExactly'), value: <Side side={paid} asset={from} places={from.decimals} /> },
+    { name: t('swap.receivesAbout'), value: <Side side={got} asset={to} places={8} /> },
     {
       name: t('swap.receivesLeast', { slippage: shortPercent(slippageBps / 100) }),
       value: <Amount units={leastOf(quote.got, slippageBps)} decimals={to.decimals} symbol={to.symbol} places={8} />,
@@ -88,9 +88,9 @@ function usePricedSides({ paid, got }: SwapQuote, { from, to }: SwapOrder): Pick
   };
 }
 
-const Side = ({ side, asset }: Readonly<{ side: QuotedSide; asset: Asset }>) => (
+const Side = ({ side, asset, places }: Readonly<{ side: QuotedSide; asset: Asset; places: number }>) => (
   <>
-    <Amount units={side.amount} decimals={asset.decimals} symbol={asset.symbol} places={8} />
+    <Amount units={side.amount} decimals={asset.decimals} symbol={asset.symbol} places={places} />
     {side.usd !== undefined && (
       <>
         {' '}

@@ -3,7 +3,7 @@ import type { Hex } from 'viem';
 import { Amount, AmountField, Button, Row, Select, TextField } from '../../kit/index.ts';
 import { useHolding, WrongNetwork } from '../../signing/index.ts';
 import { TokenField } from '../../tokens/index.ts';
-import { sameAsset } from '../../values/assets.ts';
+import { NATIVE, sameAsset } from '../../values/assets.ts';
 import { shortPercent } from '../../values/numbers.ts';
 import {
   BITCOIN,
@@ -35,7 +35,7 @@ const SIDES = ['pay', 'receive'] as const;
 export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFormProps) {
   const [isChecked, setChecked] = useState(false);
   const { from, to } = useSwapSides(input, wallet);
-  const { balance, most } = useHolding(wallet, from);
+  const { balance, most } = useHolding(wallet, from, 'swap');
   const counted = input.side === 'pay' ? from : to;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -119,7 +119,7 @@ export function SwapForm({ wallet, input, onChange, isAsking, onReady }: SwapFor
           error={isChecked && input.amount === '' ? t('noAmount') : undefined}
           hint={
             input.side === 'pay' && balance !== undefined
-              ? t.rich('holds', {
+              ? t.rich(counted.address === NATIVE ? 'holdsCoin' : 'holds', {
                   amount: <Amount units={balance} decimals={counted.decimals} symbol={counted.symbol} />,
                 })
               : undefined

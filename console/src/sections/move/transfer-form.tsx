@@ -29,7 +29,7 @@ export function TransferForm({ wallet, value, onChange, isPreparing, onReady }: 
   const chainId = useChainOf(value.chainId);
   const { assets } = useAssets({ chainId, wallet });
   const asset = value.asset?.chainId === chainId ? value.asset : assets[0];
-  const { balance, most } = useHolding(wallet, asset);
+  const { balance, most } = useHolding(wallet, asset, 'payment');
   const [isChecked, setChecked] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

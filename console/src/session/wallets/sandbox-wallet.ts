@@ -8,7 +8,8 @@ import { askChain, fund } from './sandbox-chain.ts';
 import { emit, heldKey, keepKey } from './sandbox-memory.ts';
 
 const CHAIN = 'console.sandbox-wallet.chain';
-const METHOD_UNSUPPORTED = 4200;
+/** Of JSON-RPC. After any other error, viem reports this refusal in place of the one before it. */
+const NO_METHOD = -32_601;
 
 /** That of this browser is made when it is first asked for its account. */
 function account(): PrivateKeyAccount {
@@ -59,14 +60,14 @@ export async function answer({ method, params = [] }: Asked): Promise<unknown> {
       return null;
     default:
       if (!method.startsWith('eth_'))
-        throw Object.assign(new Error(`The sandbox wallet has no ${method}`), { code: METHOD_UNSUPPORTED });
+        throw Object.assign(new Error(`The sandbox wallet has no ${method}`), { code: NO_METHOD });
       return askChain(await chainId(), method, params as readonly unknown[]);
   }
 }
 
 type Wish = Readonly<{ to: Hex; data?: Hex; value?: Hex; nonce?: Hex }>;
 
-/** Every price is the base fee of the simulated chain, with room for another one. */
+/** Every price is the base fee of the simulated chain, with room for half of another one. */
 async function send({ to, data = '0x', value = '0x0', nonce }: Wish): Promise<unknown> {
   const own = account();
   const chain = await chainId();
@@ -81,7 +82,7 @@ async function send({ to, data = '0x', value = '0x0', nonce }: Wish): Promise<un
     value: hexToBigInt(value),
     nonce: Number(nonce ?? (await ask('eth_getTransactionCount', own.address, 'pending'))),
     gas: gas + gas / 4n,
-    maxFeePerGas: 2n * (await ask('eth_gasPrice')),
+    maxFeePerGas: (3n * (await ask('eth_gasPrice'))) / 2n,
     maxPriorityFeePerGas: 0n,
   });
   const hash = await askChain(chain, 'eth_sendRawTransaction', [signed]);

@@ -7,7 +7,7 @@ export default {
   'place.auction': 'Subasta',
   'place.portfolio': 'Cartera',
   'place.move': 'Transferir',
-  'place.swap': 'Intercambiar',
+  'place.swap': 'Canje',
   'place.markets': 'Mercados',
   'place.agent': 'Asistente',
   'place.verification': 'Verificación',

@@ -108,7 +108,7 @@ export default {
     'Sie zeigt den Vertrag und die höchste Gebühr. Den Aufruf zeigt sie nur, wenn sie den Vertrag kennt, sonst verlangt sie eine Blindsignatur. Vergleichen Sie die Adresse des Vertrags und stimmen Sie nichts zu, was diese Seite nicht lesen kann.',
   'device.request':
     'Sie zeigt jedes Feld dessen, was signiert wird, auf älteren Modellen nur zwei Prüfwerte. Vergleichen Sie Empfänger und Betrag, wo sie gezeigt werden, und lehnen Sie ab, wenn etwas anderes erscheint.',
-  'permit.token': '1. Erlaubnis: Token',
+  'permit.token': 'Erlaubnis: Token',
   'permit.spender': 'Erlaubnis: für',
   'permit.most': 'Erlaubnis: höchstens',
   'permit.ends': 'Erlaubnis: endet',
@@ -125,6 +125,7 @@ export default {
   'simulation.runs': 'Die Simulation läuft.',
   'simulation.fails': 'In der Simulation schlägt es fehl. Signieren Sie es nicht.',
   'simulation.succeeds': 'In der Simulation gelingt es.',
+  'simulation.lacksFee': 'Ihrer Wallet fehlen {amount} für die Netzwerkgebühr. Senden Sie weniger.',
   'simulation.unknown': 'Ihre Wallet konnte es nicht simulieren. Was sich ändern würde, ist daher unbekannt.',
   'simulation.changes': 'Was sich in der Simulation ändert',
   'simulation.gives': 'Sie geben {amount}',

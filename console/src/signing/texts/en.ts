@@ -101,7 +101,7 @@ export default {
     'It shows the contract and the highest fee. It shows the call only if it knows the contract, and otherwise asks for blind signing. Compare the address of the contract, and approve nothing that this page cannot read.',
   'device.request':
     'It shows each field of what is signed, or only two hashes on older models. Compare the recipient and the amount where it shows them, and refuse if it shows something else.',
-  'permit.token': '1. Permit: token',
+  'permit.token': 'Permit: token',
   'permit.spender': 'Permit: spender',
   'permit.most': 'Permit: at most',
   'permit.ends': 'Permit: ends',
@@ -118,6 +118,7 @@ export default {
   'simulation.runs': 'It is being simulated.',
   'simulation.fails': 'In the simulation it fails. Do not sign it.',
   'simulation.succeeds': 'In the simulation it succeeds.',
+  'simulation.lacksFee': 'Your wallet lacks {amount} for the network fee. Send less.',
   'simulation.unknown': 'Your wallet could not simulate it, so what it would change is not known.',
   'simulation.changes': 'What the simulation changes',
   'simulation.gives': 'You give {amount}',

@@ -105,7 +105,7 @@ export default {
     'Muestra el contrato y la comisión máxima. Muestra la llamada solo si conoce el contrato; de lo contrario, pide una firma a ciegas. Compare la dirección del contrato y no apruebe nada que esta página no pueda leer.',
   'device.request':
     'Muestra cada campo de lo que se firma o, en modelos antiguos, solo dos códigos de comprobación. Compare el destinatario y el importe donde los muestre, y rechácelo si muestra otra cosa.',
-  'permit.token': '1. Permiso: token',
+  'permit.token': 'Permiso: token',
   'permit.spender': 'Permiso: para',
   'permit.most': 'Permiso: como máximo',
   'permit.ends': 'Permiso: termina',
@@ -122,6 +122,7 @@ export default {
   'simulation.runs': 'Se está simulando.',
   'simulation.fails': 'En la simulación falla. No lo firme.',
   'simulation.succeeds': 'En la simulación funciona.',
+  'simulation.lacksFee': 'A su monedero le faltan {amount} para la comisión de red. Envíe menos.',
   'simulation.unknown': 'Su monedero no pudo simularlo, por lo que no se sabe qué cambiaría.',
   'simulation.changes': 'Lo que cambia en la simulación',
   'simulation.gives': 'Usted entrega {amount}',

@@ -3,7 +3,7 @@ import type { Trouble } from './trouble.ts';
 
 export type PurchaseEvent =
   | Readonly<{ type: 'authorized'; authorization: PurchaseAuthorization }>
-  | Readonly<{ type: 'approval-sent'; approval: SentTransaction }>
+  | Readonly<{ type: 'approval-sent'; approval: NonNullable<Purchase['approval']> }>
   | Readonly<{ type: 'approval-mined' | 'approved' | 'resumed' }>
   | Readonly<{ type: 'sent'; payment: SentTransaction }>
   | Readonly<{ type: 'mined'; hash?: Hex }>

@@ -35,7 +35,8 @@ export type Purchase = Readonly<{
   chainId: number;
   order: PurchaseOrder;
   authorization?: PurchaseAuthorization;
-  approval?: SentTransaction;
+  /** With the smallest units that it approves. */
+  approval?: SentTransaction & Readonly<{ allowed?: string }>;
   isApproved?: boolean;
   payment?: SentTransaction;
   /** The purchase is in a block. Without a hash: the contract says so, but the transaction is not known here. */

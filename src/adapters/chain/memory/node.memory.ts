@@ -5,6 +5,7 @@ import { Failure } from '../../../domain/shared/failure.ts';
 import { fromHex, type Hex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { insufficientFunds } from '../../../domain/transfer/errors.ts';
 import type { InMemoryAccounts } from './accounts.memory.ts';
 import type { InMemoryBlocks } from './blocks.memory.ts';
 import { BASE_FEE, TOKEN_TRANSFER_GAS } from './gas.ts';
@@ -109,10 +110,14 @@ export function answerAsNode(node: Node, method: string, params: readonly unknow
     return answer(node, params);
   } catch (error) {
     if (error instanceof z.ZodError) throw new NodeError(BAD_PARAMS, 'invalid params');
-    if (error instanceof Failure) throw new NodeError(REFUSED, error.message);
+    if (error instanceof Failure) throw new NodeError(REFUSED, wordsOf(error));
     throw error;
   }
 }
+
+/** Wallets know this refusal by the words that nodes use for it. */
+const wordsOf = ({ code, message }: Failure): string =>
+  code === insufficientFunds.code ? 'insufficient funds for gas * price + value' : message;
 
 /** Transactions are mined at once, into the block after the last full one. */
 const newestOf = ({ height }: InMemoryAccounts): number => height + 1;

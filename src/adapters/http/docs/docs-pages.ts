@@ -8,7 +8,7 @@ import { pathUnknown } from '../frame/failure/failures.ts';
 import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
 import { ERRORS_PATH, sendProblem } from '../frame/failure/problem.ts';
 import { errorsHtml } from './errors-page.ts';
-import { guideFiles, guideIn } from './guide-files.ts';
+import { guideFiles, guideIn, shownAs } from './guide-files.ts';
 import { GUIDES, installation, type Page, TOPICS, textOf } from './pages.ts';
 
 const pageOf = ({ name }: Brand) => `<!doctype html>
@@ -104,7 +104,7 @@ const markdown =
   async (res) => {
     const text = await textOf(page);
     if (text === undefined) throw pathUnknown();
-    res.set({ 'Cache-Control': 'public, max-age=300', Vary: 'Origin' }).type('text/markdown').send(text);
+    res.set('Cache-Control', 'public, max-age=300').vary('Origin').type('text/markdown').send(text);
   };
 
 const FILES: Readonly<Record<string, Send>> = {
@@ -133,15 +133,20 @@ export function docsPages(
     '/docs': (res: Response) => void res.type('html').send(page),
     [ERRORS_PATH]: (res: Response) => void res.type('html').send(errorsHtml(errors())),
   };
-  for (const [path, send] of Object.entries(files))
+  for (const [path, send] of Object.entries(files)) {
+    const shown = shownAs(guide, path);
     pages
       .route(path)
       .all(limiter)
-      .get(async (_req, res) => {
+      .get(async (req, res) => {
         res.locals.operationId = 'readDocs';
+        if (shown === undefined) return await send(res);
+        res.vary('Accept');
+        if (req.accepts(['text/markdown', 'text/html']) === 'text/html') return res.redirect(shown);
         await send(res);
       })
       .all(refuseMethod);
+  }
   pages.use('/docs/guide', limiter, readOnly, guideFiles(guide));
   return pages;
 }

@@ -10,6 +10,13 @@ export const guideIn = (root: string | undefined): string | undefined => {
   return folder !== undefined && existsSync(folder) ? folder : undefined;
 };
 
+/** Where the site of the documents has a page of Markdown for who reads it in a browser. */
+export function shownAs(guide: string | undefined, path: string): string | undefined {
+  const page = /^\/docs\/(.+)\.md$/.exec(path)?.[1];
+  const isThere = guide !== undefined && page !== undefined && existsSync(join(guide, `${page}.html`));
+  return isThere ? `/docs/guide/${page}.html` : undefined;
+}
+
 /** The static site of the documents; without one, its addresses are unknown. The list of files is read once. */
 export function guideFiles(folder: string | undefined): RequestHandler {
   if (folder === undefined)

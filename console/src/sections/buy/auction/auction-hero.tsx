@@ -9,10 +9,11 @@ import {
   type Tone,
   Tooltip,
 } from '../../../kit/index.ts';
-import { amountText, formatAmount } from '../../../values/amount.ts';
+import { amountText, formatAmount, nearestAmount } from '../../../values/amount.ts';
 import { type Auction, hasEnded, timeOfBlock } from '../../../values/auction.ts';
 import { chainName } from '../../../values/chains.ts';
 import css from './auction.module.css';
+import { CENTS } from './bid-words.ts';
 import { PriceChart } from './price-chart.tsx';
 import { t } from './texts/index.ts';
 
@@ -99,7 +100,9 @@ function Price({ price: { decimal }, unit }: Readonly<{ price: Auction['clearing
 function Raised({ auction: { raised, required, graduated, currency } }: Pick<HeroProps, 'auction'>) {
   if (currency === null) return null;
   const money = (units: string) => `${formatAmount(BigInt(units), currency.decimals)} ${currency.symbol}`;
-  const part = money(raised);
+  const rounded = `${nearestAmount(BigInt(raised), currency.decimals, CENTS)} ${currency.symbol}`;
+  // Just below what is needed, only every digit tells it apart.
+  const part = !graduated && required !== null && rounded === money(required) ? money(raised) : rounded;
   const enough = t('raisedEnough', { part });
   if (required === null)
     return <KeyValueList pairs={[{ name: t('raised'), value: graduated ? enough : t('raisedNotEnough', { part }) }]} />;

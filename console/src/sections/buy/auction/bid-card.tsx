@@ -1,6 +1,7 @@
 import { exitCall } from '@institutional-defi/client';
 import { Badge, Button, Hash, KeyValueList, type Pair, Row, Time, type Tone } from '../../../kit/index.ts';
-import { type Auction, type Bid, hasEnded, type Outlook, outlookOf } from '../../../values/auction.ts';
+import { formatAmount } from '../../../values/amount.ts';
+import { type Auction, type Bid, hasEnded, type Outlook, outlookOf, refundIfFailed } from '../../../values/auction.ts';
 import { ActOnBids, useActed } from './act-on-bids.tsx';
 import css from './auction.module.css';
 import { type MyBidsProps, wordsOf } from './bid-words.ts';
@@ -42,7 +43,7 @@ export function BidCard({ wallet, auction, symbol, bid, onAgain }: CardProps) {
       <div className={css.top}>
         <h3 className={css.bidName}>{name}</h3>
         <Row>
-          {!bid.confirmed && <Badge>{t('unconfirmed')}</Badge>}
+          {!bid.confirmed && <Badge>{t('notFinal')}</Badge>}
           <Badge tone={TONES[state] ?? 'neutral'}>{t(`bid.${state}`)}</Badge>
         </Row>
       </div>
@@ -94,11 +95,14 @@ function adviceOf(state: State, bid: Bid, { phase, claimBlock }: Auction): strin
 type Figured = Readonly<{ bid: Bid; auction: Auction; words: ReturnType<typeof wordsOf> }>;
 
 function figuresOf(outlook: Outlook, { bid, auction, words }: Figured): readonly Pair[] {
-  const { money, tokens } = words;
+  const { money, about, tokens } = words;
+  const back = refundIfFailed(bid, auction);
+  const inTheEnd = t(hasEnded(auction) ? 'atLastPrice' : back === undefined ? 'ifItStays' : 'ifItStaysAndEnough');
   const soFar = (isLeast = false): readonly Pair[] => [
     { name: t(isLeast ? 'boughtAtLeast' : 'boughtSoFar'), value: tokens(bid.tokens) },
-    { name: t('spentSoFar'), value: money(bid.spent) },
+    { name: t('spentSoFar'), value: about(bid.spent) },
   ];
+  const ifFailed: readonly Pair[] = back === undefined ? [] : [{ name: nameOfFailing(auction), value: money(back) }];
   switch (outlook.kind) {
     case 'refunded':
       return [{ name: t('comesBack'), value: money(outlook.refund) }];
@@ -108,16 +112,22 @@ function figuresOf(outlook: Outlook, { bid, auction, words }: Figured): readonly
           { name: t('bought'), value: tokens(outlook.tokens) },
           { name: t('cameBack'), value: money(outlook.refund) },
         ];
-      return [...soFar(true), { name: t('comesBackAtMost'), value: money(outlook.refund) }];
+      return [...soFar(true), { name: t('comesBackAtMost'), value: money(outlook.refund) }, ...ifFailed];
     case 'shares':
-      return [...soFar(true), { name: t(hasEnded(auction) ? 'atLastPrice' : 'ifItStays'), value: t('shares') }];
+      return [...soFar(true), { name: inTheEnd, value: t('shares') }, ...ifFailed];
     case 'if-the-price-stays':
       return [
         ...soFar(),
         {
-          name: t(hasEnded(auction) ? 'atLastPrice' : 'ifItStays'),
+          name: inTheEnd,
           value: t('tokensFor', { tokens: tokens(outlook.tokens), spent: money(outlook.spent) }),
         },
+        ...ifFailed,
       ];
   }
 }
+
+const nameOfFailing = ({ required, currency }: Auction) =>
+  required === null || currency === null
+    ? t('comesBackIfFailed')
+    : t('comesBackBelow', { required: `${formatAmount(BigInt(required), currency.decimals)} ${currency.symbol}` });

@@ -33,7 +33,7 @@ export function BidPlaced({ wallet, auction, kept, hash, onMore }: PlacedProps) 
       <Notice tone="good" title={t('placed')} live>
         {t('placedText')} <Hash value={hash} chainId={auction.chainId} />
       </Notice>
-      <Steps label={t('next')} steps={steps} />
+      <Steps label={t('next')} steps={steps} numbered={false} />
       {decision !== undefined && (
         <p>
           <a href={receiptUrl(decision)} download={`decision-${decision}.json`}>

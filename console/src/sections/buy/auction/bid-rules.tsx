@@ -16,6 +16,7 @@ export const BidRules = ({ wallet, order, isForNext }: RulesProps & Readonly<{ i
     title={t(isForNext ? 'nextRules' : 'who')}
     lead={t(order.isEmpty ? 'whoLeadEmpty' : 'whoLead')}
     eligibility={order.eligibility}
+    isWrong={order.isWrong}
     isForNext={isForNext}
     canDo={<Badge tone="good">{t('youCan')}</Badge>}
     rulesOf={({ rules }) => rules.map((found) => ruleOf(found, { wallet, order }))}

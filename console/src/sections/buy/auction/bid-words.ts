@@ -1,4 +1,4 @@
-import { amountText, formatAmount, shortAmount } from '../../../values/amount.ts';
+import { amountText, formatAmount, nearestAmount, shortAmount } from '../../../values/amount.ts';
 import type { Auction, Bid } from '../../../values/auction.ts';
 import type { Hex } from '../../../values/purchase/purchase.ts';
 import { t } from './texts/index.ts';
@@ -14,6 +14,7 @@ export type MyBidsProps = Readonly<{
 }>;
 
 const TOKEN_PLACES = 4;
+export const CENTS = 2;
 
 /** How amounts of an auction are written. Without a known currency: smallest units. */
 export function wordsOf({ currency, tokenDecimals }: Auction, symbol: string | undefined) {
@@ -25,6 +26,9 @@ export function wordsOf({ currency, tokenDecimals }: Auction, symbol: string | u
     money,
     tokens: (units: bigint | string) =>
       `${shortAmount(BigInt(units), tokenDecimals, TOKEN_PLACES)} ${symbol ?? t('tokens')}`,
+    /** What is counted from block to block: each reading cuts or rounds up its last digits. */
+    about: (units: string) =>
+      currency === null ? units : `${nearestAmount(BigInt(units), currency.decimals, CENTS)} ${currency.symbol}`,
     price,
     name: ({ amount, maxPrice }: Bid) => t('bidName', { amount: money(amount), price: price(maxPrice) }),
   };

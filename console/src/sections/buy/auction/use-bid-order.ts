@@ -33,14 +33,16 @@ export function useBidOrder(wallet: Hex, auction: Auction, currency: Currency, r
   const least = BigInt(rules.minContribution);
   const most = limitOf(eligibility.data?.remaining);
   const limits = { decimals: currency.decimals, symbol: currency.symbol, least, most };
+  const isWrong =
+    (text !== '' && amountProblem(parsed, limits) !== undefined) || ('problem' in price && price.problem !== 'empty');
   const isAsked = askedAmount === String(amount) && askedPrice === `q96:${tick}` && !eligibility.isPlaceholderData;
   const isJudged = isAsked && eligibility.data?.eligible === true;
   const order: BidOrder | undefined =
-    amount === undefined || tick === undefined || amountProblem(parsed, limits) !== undefined || !isJudged
+    amount === undefined || tick === undefined || isWrong || !isJudged
       ? undefined
       : { amount: String(amount), tick: String(tick), currency };
   return {
-    ...{ text, setText, priceInput, setPrice, price, tick, amount, limits, decimals, eligibility, order },
+    ...{ text, setText, priceInput, setPrice, price, tick, amount, limits, decimals, eligibility, isWrong, order },
     isEmpty: amount === undefined && tick === undefined,
     lowestText: amountText(auction.lowestBid.decimal),
     setUnits: (units: bigint) => setText(editableAmount(units, currency.decimals)),

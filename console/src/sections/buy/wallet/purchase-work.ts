@@ -70,16 +70,17 @@ async function approve(wallet: Wallet, { order, authorization }: Purchase): Prom
   if (balance < amount) return { type: 'stopped', trouble: { kind: 'funds-too-low' } };
   const allowed = await readContract(wallet, { ...token, functionName: 'allowance', args: [owner, to] });
   if (allowed >= amount) return { type: 'approved' };
+  // USDT changes an allowance only to or from zero.
+  const value = allowed === 0n ? amount : 0n;
   const hash = await writeContract(wallet, {
     account: wallet.account,
     chain: null,
     address,
     abi: approveAbi,
     functionName: 'approve',
-    // USDT changes an allowance only to or from zero.
-    args: [to, allowed === 0n ? amount : 0n],
+    args: [to, value],
   });
-  return { type: 'approval-sent', approval: await sent(wallet, hash) };
+  return { type: 'approval-sent', approval: { ...(await sent(wallet, hash)), allowed: String(value) } };
 }
 
 async function followApproval(wallet: Wallet, { approval }: Purchase, signal: AbortSignal): Promise<PurchaseEvent> {

@@ -25,7 +25,7 @@ export default {
   missing: 'fehlt',
   change: 'Veränderung in 24 Stunden',
   changeNote: 'am selben Ort',
-  cap: 'Wert aller {symbol}',
+  cap: 'Marktkapitalisierung',
   rank: 'Rang {rank, number} aller Coins',
   volume: 'Gehandelt in 24 Stunden',
   volumeNote: 'an allen Börsen',

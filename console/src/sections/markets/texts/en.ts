@@ -22,7 +22,7 @@ export default {
   missing: 'missing',
   change: 'Change in 24 hours',
   changeNote: 'at the same place',
-  cap: 'Value of all {symbol}',
+  cap: 'Market capitalisation',
   rank: 'rank {rank, number} of all coins',
   volume: 'Traded in 24 hours',
   volumeNote: 'on all exchanges',

@@ -25,7 +25,7 @@ export default {
   missing: 'ausente',
   change: 'Variación en 24 horas',
   changeNote: 'en el mismo lugar',
-  cap: 'Valor de todos los {symbol}',
+  cap: 'Capitalización de mercado',
   rank: 'puesto {rank, number} de todas las monedas',
   volume: 'Negociado en 24 horas',
   volumeNote: 'en todas las bolsas',

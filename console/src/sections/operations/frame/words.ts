@@ -143,10 +143,10 @@ const SENT: Readonly<Record<string, Said>> = {
 /** The state of a sent transaction, or of one whose network fee is paid; one that this console does not know yet, by its name. */
 export const sentState = (state: string): Said => SENT[state] ?? { tone: 'neutral', text: state };
 
-/** Of a purchase or a bid that was seen on the network. */
+/** Of a purchase or a bid that is in a block, which may still disappear. */
 export const NETWORK: Readonly<Record<'confirmed' | 'seen', Said>> = {
-  confirmed: { tone: 'good', text: 'Confirmed' },
-  seen: { tone: 'warn', text: 'Not confirmed yet' },
+  confirmed: { tone: 'good', text: 'Final' },
+  seen: { tone: 'warn', text: 'Not final yet' },
 };
 
 /** Beside an event of the past: what it led to since, of which the service has no time. */
@@ -179,7 +179,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   taken: 'Accepted',
   tokensIndexed: 'Tokens recorded',
   tokensSold: 'Tokens in the contract',
-  unconfirmed: 'Not confirmed yet',
+  unconfirmed: 'Not final yet',
   unitsReceived: 'Received',
   unread: 'Could not be read',
   usedNeverIssued: 'Used, but never authorized',

@@ -4,6 +4,7 @@ import { useAction } from '../../../api/index.ts';
 import { TextField, toast } from '../../../kit/index.ts';
 import { TIERS, type Tier, tierName } from '../../../values/tiers.ts';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { TierChange } from '../proposals/tier-change.tsx';
 import { type ActDialogProps, ProposeOne } from './propose-one.tsx';
 
 const CHANGES = [
@@ -86,7 +87,9 @@ export function Plain({ operation, title, description, isDanger = false, about, 
   );
 }
 
-export function Grant({ about, onClose }: ActDialogProps) {
+type TierDialogProps = ActDialogProps & Readonly<{ present: Tier | null }>;
+
+export function Grant({ about, present, onClose }: TierDialogProps) {
   const [until, setUntil] = useState('');
   const propose = useAction('proposeTier', { changes: CHANGES, onDone: proposed(onClose) });
   const ends = until === '' ? {} : { expiresAt: new Date(`${until}T00:00:00`).toISOString() };
@@ -102,12 +105,17 @@ export function Grant({ about, onClose }: ActDialogProps) {
       acting={propose}
       onAct={(tier, reason) => propose.mutate({ path: { wallet: about.wallet }, body: { tier, reason, ...ends } })}
     >
-      <TextField label="Ends on" hint="Without a day, never" type="date" value={until} onChange={setUntil} />
+      {(tier) => (
+        <>
+          <TierChange change={tier && { action: 'grant-tier', tier }} present={present} />
+          <TextField label="Ends on" hint="Without a day, never" type="date" value={until} onChange={setUntil} />
+        </>
+      )}
     </ProposeOne>
   );
 }
 
-export function Revoke({ about, onClose }: ActDialogProps) {
+export function Revoke({ about, present, onClose }: TierDialogProps) {
   const propose = useAction('proposeTierRevocation', { changes: CHANGES, onDone: proposed(onClose) });
   return (
     <ProposeOne<Tier | 'all'>
@@ -125,7 +133,11 @@ export function Revoke({ about, onClose }: ActDialogProps) {
       onAct={(tier, reason) =>
         propose.mutate({ path: { wallet: about.wallet }, body: { reason, ...(tier !== 'all' && { tier }) } })
       }
-    />
+    >
+      {(tier) => (
+        <TierChange change={tier && { action: 'revoke-tier', tier: tier === 'all' ? null : tier }} present={present} />
+      )}
+    </ProposeOne>
   );
 }
 

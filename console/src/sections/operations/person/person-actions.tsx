@@ -47,8 +47,8 @@ export function PersonActions({ file: { profile, kyc }, operator }: PersonAction
       </Row>
       {open === 'block' && <Block about={about} onClose={close} />}
       {open === 'unblock' && <Plain {...UNBLOCK} about={about} onClose={close} />}
-      {open === 'grant' && <Grant about={about} onClose={close} />}
-      {open === 'revoke' && <Revoke about={about} onClose={close} />}
+      {open === 'grant' && <Grant about={about} present={kyc.tier} onClose={close} />}
+      {open === 'revoke' && <Revoke about={about} present={kyc.tier} onClose={close} />}
       {open === 'appoint' && <Appoint about={about} onClose={close} />}
       {open === 'remove' && <Plain {...REMOVE} about={about} onClose={close} />}
       {open === 'erase' && <Plain {...ERASE} about={about} onClose={close} />}

@@ -64,7 +64,7 @@ const paid = (token: PaymentToken | undefined, units: string | null): ReactNode 
   token === undefined && units !== null ? (
     <>{BigInt(units).toLocaleString('en')} smallest units</>
   ) : (
-    <Amount units={units} decimals={token?.decimals ?? 0} symbol={token?.symbol ?? ''} places={2} />
+    <Amount units={units} decimals={token?.decimals ?? 0} symbol={token?.symbol ?? ''} places={2} rounding="nearest" />
   );
 
 type Permit = Readonly<{
@@ -137,7 +137,7 @@ const onChain = <Row extends OnChain>(
   },
   {
     id: 'confirmed',
-    title: 'Network',
+    title: 'Finality',
     value: ({ confirmed }) => Number(confirmed),
     cell: ({ confirmed }) => {
       const { tone, text } = NETWORK[confirmed ? 'confirmed' : 'seen'];

@@ -18,8 +18,8 @@ type ChoiceProps<Value extends string> = ActDialogProps &
     choices: readonly Readonly<{ value: Value; label: string }>[];
     acting: Parameters<typeof ReasonDialog>[0]['acting'];
     onAct: (chosen: Value, reason: string) => void;
-    /** More fields. */
-    children?: ReactNode;
+    /** More fields, and what the choice leads to. */
+    children?: (chosen: Value | undefined) => ReactNode;
   }>;
 
 /** A proposal of one of several. Nothing is chosen before somebody chooses. */
@@ -42,7 +42,7 @@ export function ProposeOne<Value extends string>(props: ChoiceProps<Value>) {
             choices={[{ value: '', label: 'Choose…' } as const, ...choices]}
             error={isTried && chosen === '' ? missing : undefined}
           />
-          {children}
+          {children?.(chosen === '' ? undefined : chosen)}
         </Stack>
       )}
     </ReasonDialog>

@@ -1,7 +1,7 @@
 import { isApiError, type Schemas } from '@institutional-defi/client';
 import { useState } from 'react';
 import { useAction } from '../../../api/index.ts';
-import { Absent, Address, Button, Dialog, KeyValueList, Row, Stack, Time, toast } from '../../../kit/index.ts';
+import { Absent, Address, Button, Dialog, KeyValueList, Notice, Row, Stack, Time, toast } from '../../../kit/index.ts';
 import { sameAddress } from '../../../values/address.ts';
 import { ActError } from '../frame/act-error.tsx';
 import { Actor } from '../frame/actor.tsx';
@@ -23,13 +23,11 @@ export function ProposalRuling({ proposal, operator }: ProposalRulingProps) {
   const [open, setOpen] = useState<'approve' | 'reject'>();
   if (!may(operator, proposal.action))
     return <span>Waits for {leastRole(proposal.action) === 'admin' ? 'an admin' : 'a reviewer'}</span>;
-  const isOwn =
-    operator.fourEyes &&
-    (sameAddress(proposal.proposedBy, operator.wallet) || sameAddress(proposal.wallet, operator.wallet));
+  const isOwn = sameAddress(proposal.proposedBy, operator.wallet) || sameAddress(proposal.wallet, operator.wallet);
   return (
     <>
       <Row>
-        {isOwn ? (
+        {isOwn && operator.fourEyes ? (
           <span>Waits for another operator</span>
         ) : (
           <Button size="small" variant="primary" onClick={() => setOpen('approve')}>
@@ -40,7 +38,7 @@ export function ProposalRuling({ proposal, operator }: ProposalRulingProps) {
           Reject
         </Button>
       </Row>
-      {open === 'approve' && <Approve proposal={proposal} onClose={() => setOpen(undefined)} />}
+      {open === 'approve' && <Approve proposal={proposal} isOwn={isOwn} onClose={() => setOpen(undefined)} />}
       {open === 'reject' && <Reject proposal={proposal} onClose={() => setOpen(undefined)} />}
     </>
   );
@@ -48,7 +46,7 @@ export function ProposalRuling({ proposal, operator }: ProposalRulingProps) {
 
 type RulingDialogProps = Readonly<{ proposal: Schemas['Proposal']; onClose: () => void }>;
 
-function Approve({ proposal, onClose }: RulingDialogProps) {
+function Approve({ proposal, isOwn, onClose }: RulingDialogProps & Readonly<{ isOwn: boolean }>) {
   const approve = useAction('approveProposal', {
     changes: CHANGES,
     onDone: () => {
@@ -77,6 +75,11 @@ function Approve({ proposal, onClose }: RulingDialogProps) {
       }
     >
       <Stack>
+        {isOwn && (
+          <Notice tone="warn" title="You proposed this yourself, or it concerns your own wallet">
+            You can approve it because four eyes are off here. In production, another operator must.
+          </Notice>
+        )}
         <KeyValueList
           pairs={[
             { name: 'Person', value: proposal.person ?? <Absent why="no name" /> },

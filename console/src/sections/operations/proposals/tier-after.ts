@@ -1,6 +1,6 @@
 import { TIERS, type Tier } from '../../../values/tiers.ts';
 
-type Change = Readonly<{ action: string; tier: Tier | null }>;
+export type Change = Readonly<{ action: string; tier: Tier | null }>;
 
 /** `atMost`: lower tiers that were approved on their own stay, and whether there are any is not known here. */
 export type TierAfter = Readonly<{ tier: Tier | null; atMost: boolean }>;

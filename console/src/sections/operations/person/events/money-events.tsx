@@ -18,7 +18,7 @@ export const moneyEvents = (file: File, token: PaymentToken | undefined): readon
 ];
 
 export const paid = (units: string, token: PaymentToken | undefined): ReactNode =>
-  token === undefined ? undefined : <Amount units={units} {...token} places={2} />;
+  token === undefined ? undefined : <Amount units={units} {...token} places={2} rounding="nearest" />;
 
 const purchaseEvent = (
   { txHash, nonce, amount, timestamp, confirmed }: File['purchases'][number],
