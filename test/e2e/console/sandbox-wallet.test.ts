@@ -10,6 +10,13 @@ import { inBrowser } from '../../support/service/browser.ts';
 import { ANNOUNCE_WALLET } from '../../support/service/injected-wallet.ts';
 import { endAll, runMain } from '../../support/service/process.ts';
 
+const BOUGHT_NFT = {
+  contract: developmentAccounts[9].address,
+  tokenId: '7',
+  tierId: 1,
+  amount: '250000000',
+  paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+};
 const CRON_SECRET = 'a-cron-secret-of-the-browser-tests';
 const MOST_CLICKS = 8;
 const PHONE_HEIGHT = 844;
@@ -182,7 +189,7 @@ describe('the console of a sandbox, without configuration', () => {
       await close();
     });
 
-    it('says of an NFT what was paid and for which, and sends nobody to a list that has no NFTs', async () => {
+    it('says of an NFT what was paid and for which, sends nobody to a portfolio without NFTs, and lists those bought', async () => {
       const { page, close } = await opened();
       await signsInAsBuyer(page);
       await becomesEligible(page);
@@ -190,7 +197,6 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByRole('button', { name: 'Buy for 250 USDC' }).click();
       await page.getByText(/NFT no\. \d+ is yours\. You paid 250 USDC/).waitFor();
       await page.getByRole('link', { name: 'Download the signed receipt' }).waitFor();
-      await page.getByText('NFTs are not in this list.').waitFor();
       expect(
         await page
           .getByRole('main')
@@ -200,6 +206,15 @@ describe('the console of a sandbox, without configuration', () => {
       await page.goto('/console');
       const activity = page.getByRole('list', { name: 'Recent activity' });
       await activity.getByText('Bought an NFT for 250 USDC').waitFor();
+      // As once the job that settles mints ran.
+      await page.route(/\/api\/sale\/history/, async (route) => {
+        const { data, ...rest } = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...rest, data: { ...data, nfts: [BOUGHT_NFT] } } });
+      });
+      await page.goto('/console/buy');
+      const nfts = page.getByRole('region', { name: 'Your NFTs' });
+      await nfts.getByText('No. 7').waitFor();
+      await nfts.getByText('250 USDC').waitFor();
       await close();
     });
 
