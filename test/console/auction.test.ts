@@ -161,7 +161,7 @@ describe('an auction over time', () => {
     expect(timeOfBlock({ ...AUCTION, chainId: 5 }, 1_030)).to.equal(undefined);
   });
 
-  it('tells the same end at every look, although each reads the newest block some seconds late', () => {
+  it('estimates the same end at every look, although each reads the newest block some seconds late', () => {
     const looks = fc.record({ passed: fc.integer({ min: 1, max: 40_000 }), late: fc.integer({ min: 0, max: 12 }) });
     fc.assert(
       fc.property(fc.constantFrom([1, 12], [8453, 2]), looks, ([chainId, each], { passed, late }) => {
