@@ -92,7 +92,7 @@ describe('the history of the console', () => {
     expect(later.map(({ status }) => status)).to.deep.equal(['confirmed', 'confirmed']);
   });
 
-  it('reports what an approval that was signed here lets somebody take', () => {
+  it('names what an approval that was signed here lets somebody take', () => {
     const allowed = { chainId: BASE, token: USDC, symbol: null, value: '250' };
     const approval = noted({ hash: hashOf(1), kind: 'approved', allowed });
     const told = (some: readonly Deed[]) => some.map((deed) => [deed.kind, deed.allowed?.value]);

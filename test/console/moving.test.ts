@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(decodedCall('0xdeadbeef')).to.equal(undefined);
   });
 
-  it('reports what an approval lets somebody take, also at Permit2, and nothing of another call', () => {
+  it('names what an approval lets somebody take, also at Permit2, and nothing of another call', () => {
     expect(allowedBy(OTHER, approve(5n))).to.deep.equal({ token: OTHER, value: '5' });
     const args = [TOKEN, WALLET, 7n, 1] as const;
     const permit2 = encodeFunctionData({ abi: auctionAbi, functionName: 'approve', args });

@@ -7,16 +7,15 @@ import { type Asset, COIN_DECIMALS } from '../values/assets.ts';
 import { coinOf } from '../values/chains.ts';
 import type { Move } from '../values/moves.ts';
 import { wholeNumber } from '../values/numbers.ts';
-import type { Call } from './sending.ts';
 import css from './signing.module.css';
-import type { Simulation } from './simulation.ts';
+import type { SimulatedCall, Simulation } from './simulation.ts';
 import { Technical } from './technical.tsx';
 import { t } from './texts/index.ts';
 
 type SimulatedProps = Readonly<{
   account: Hex;
   chainId: number;
-  call: Call;
+  call: SimulatedCall;
   /** Tokens whose decimals are known. */
   assets: readonly (Asset | undefined)[];
   explain?: Explain | undefined;

@@ -14,7 +14,10 @@ export type Simulation =
   /** `lacksWei`: what the account lacks for the fee. `moves` is undefined where the node has no `debug_traceCall`. */
   | Readonly<{ state: 'succeeds'; lacksWei: bigint; moves: readonly Move[] | undefined }>;
 
-type Wanted = Readonly<{ account: Hex; chainId: number; call: Call }>;
+/** With the highest fee where the wallet is told which one to sign. */
+export type SimulatedCall = Call & Readonly<{ gas?: string; maxFeePerGas?: string }>;
+
+type Wanted = Readonly<{ account: Hex; chainId: number; call: SimulatedCall }>;
 type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
 /** Runs the call at the newest state with `eth_call`, and with `debug_traceCall` where it is offered. Never rejects for what a node refuses. */
@@ -31,20 +34,27 @@ export async function simulate(config: Config, { account, chainId, call }: Wante
   }
   const options = { tracer: 'callTracer', tracerConfig: { withLog: true } };
   const [lacksWei, trace] = await Promise.all([
-    lackFor(ask, request).catch(() => 0n),
+    lackFor(ask, request, call).catch(() => 0n),
     ask('debug_traceCall', [request, 'latest', options]).catch(() => undefined),
   ]);
   return { state: 'succeeds', lacksWei, moves: trace === undefined ? undefined : movesIn(trace, account) };
 }
 
-async function lackFor(ask: Ask, request: Readonly<{ from: Hex; value: string }>): Promise<bigint> {
-  const [gas, price, balance] = await Promise.all([
-    ask('eth_estimateGas', [request]),
-    ask('eth_gasPrice', []),
+type Request = Readonly<{ from: Hex; value: string }>;
+
+async function lackFor(ask: Ask, request: Request, call: SimulatedCall): Promise<bigint> {
+  const [fee, balance] = await Promise.all([
+    feeOf(ask, request, call),
     ask('eth_getBalance', [request.from, 'latest']),
   ]);
-  const lack = BigInt(request.value) + highestFeeOf(BigInt(gas as Hex), BigInt(price as Hex)) - BigInt(balance as Hex);
+  const lack = BigInt(request.value) + fee - BigInt(balance as Hex);
   return lack > 0n ? lack : 0n;
+}
+
+async function feeOf(ask: Ask, request: Request, { gas, maxFeePerGas }: SimulatedCall): Promise<bigint> {
+  if (gas !== undefined && maxFeePerGas !== undefined) return BigInt(gas) * BigInt(maxFeePerGas);
+  const [estimate, price] = await Promise.all([ask('eth_estimateGas', [request]), ask('eth_gasPrice', [])]);
+  return highestFeeOf(BigInt(estimate as Hex), BigInt(price as Hex));
 }
 
 /** Undefined where the node did not run the call. */

@@ -62,5 +62,12 @@ async function chainPagesOf({ adapters }: Config, container: Container): Promise
   if (!(transactions instanceof InMemoryChainTransactions)) return [];
   const { chains } = transactions;
   const faucet = new Faucet(chains, container.get(port.salePolicy), container.get(port.clock));
-  return [chainPages({ chains, faucet, signedTransactions: container.get(port.signedTransactions) })];
+  return [
+    chainPages({
+      chains,
+      faucet,
+      signedTransactions: container.get(port.signedTransactions),
+      gasPrices: container.get(port.gasPrices),
+    }),
+  ];
 }

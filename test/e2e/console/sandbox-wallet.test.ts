@@ -128,6 +128,7 @@ describe('the console of a sandbox, without configuration', () => {
       await page.getByText('9,749.5').first().waitFor();
       await swapsTheUsualPair(page);
       await swapsAllCoins(page);
+      await sendsAllCoins(page);
       await close();
     });
 
@@ -336,6 +337,20 @@ async function swapsAllCoins(page: Page): Promise<void> {
   expect(/[\d.]+ ETH/.exec(paid)?.[0]).to.equal(/[\d.]+ ETH/.exec(sent)?.[0]);
   await page.getByRole('button', { name: 'Sign in the wallet' }).click();
   await page.getByText(/You received [\d.,]+ USDC/).waitFor();
+}
+
+/** On Ethereum, where nothing was spent yet: what “Max” leaves pays the fee that is shown, and no more is signed. */
+async function sendsAllCoins(page: Page): Promise<void> {
+  await page.goto('/console/move');
+  await page.getByLabel('Network', { exact: true }).selectOption({ label: 'Ethereum' });
+  await page.getByRole('button', { name: /^Switch/ }).click();
+  await page.getByRole('button', { name: /^Token ETH/ }).waitFor();
+  await page.getByLabel('Recipient').fill(developmentAccounts[6].address);
+  await page.getByRole('button', { name: 'Max' }).click();
+  await page.getByRole('button', { name: 'Prepare' }).click();
+  await page.getByText('In the simulation it succeeds.').waitFor();
+  await page.getByRole('button', { name: 'Sign in the wallet' }).click();
+  await page.getByText('Transfer confirmed').waitFor();
 }
 
 async function transfer(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ export default {
   oldest: 'Stand: {time}',
   inBids: 'In Auktionen: {amounts}',
   inBidsText:
-    'Dieses Geld steckt in Geboten, die noch nicht aufgelöst sind, und ist nicht im Gesamtwert enthalten. Wie viel davon Token kauft und wie viel erstattet wird, steht am Ende der Auktion fest.',
+    'Dieses Geld steckt in Geboten, die noch nicht aufgelöst sind, und ist nicht im Gesamtwert enthalten. Wie viel davon Token kauft und wie viel erstattet wird, steht am Ende der Auktion fest; lösen Sie Ihre Gebote dann auf.',
   seeAuction: 'Zur Auktion',
   value: 'Wert',
   valueOverTime: 'Portfoliowert, US-Dollar',

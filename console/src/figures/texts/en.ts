@@ -25,7 +25,7 @@ export default {
   oldest: 'As of {time}',
   inBids: 'In auctions: {amounts}',
   inBidsText:
-    'This money is in bids that are not exited, and not in the total value. The end of the auction settles how much of it buys tokens and how much comes back.',
+    'This money is in bids that are not exited, and not in the total value. The end of the auction settles how much of it buys tokens and how much comes back; exit your bids then.',
   seeAuction: 'See the auction',
   value: 'Value',
   valueOverTime: 'Portfolio value, US dollars',

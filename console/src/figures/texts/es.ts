@@ -28,7 +28,7 @@ export default {
   oldest: 'Actualizado {time}',
   inBids: 'En subastas: {amounts}',
   inBidsText:
-    'Este dinero está en pujas que no se han cerrado y no está incluido en el valor total. El final de la subasta decide cuánto compra tokens y cuánto se devuelve.',
+    'Este dinero está en pujas que no se han cerrado y no está incluido en el valor total. El final de la subasta decide cuánto compra tokens y cuánto se devuelve; cierre entonces sus pujas.',
   seeAuction: 'Ver la subasta',
   value: 'Valor',
   valueOverTime: 'Valor de la cartera, dólares estadounidenses',

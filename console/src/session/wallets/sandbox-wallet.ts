@@ -65,25 +65,33 @@ export async function answer({ method, params = [] }: Asked): Promise<unknown> {
   }
 }
 
-type Wish = Readonly<{ to: Hex; data?: Hex; value?: Hex; nonce?: Hex }>;
+/** The page shows what it asks for, and the wallet signs nothing else. */
+type Wish = Readonly<{
+  to: Hex;
+  data?: Hex;
+  value?: Hex;
+  nonce?: Hex;
+  gas?: Hex;
+  maxFeePerGas?: Hex;
+  maxPriorityFeePerGas?: Hex;
+}>;
 
-/** Every price is the base fee of the simulated chain, with room for half of another one. */
-async function send({ to, data = '0x', value = '0x0', nonce }: Wish): Promise<unknown> {
+/** What is not asked for: a quarter more gas than estimated, at the base fee of the simulated chain with room for half of another one. */
+async function send({ to, data = '0x', value = '0x0', ...wish }: Wish): Promise<unknown> {
   const own = account();
   const chain = await chainId();
   const ask = async (method: string, ...args: readonly unknown[]) =>
     hexToBigInt((await askChain(chain, method, args)) as Hex);
-  const gas = await ask('eth_estimateGas', { from: own.address, to, data, value });
   const signed = await own.signTransaction({
     type: 'eip1559',
     chainId: chain,
     to,
     data,
     value: hexToBigInt(value),
-    nonce: Number(nonce ?? (await ask('eth_getTransactionCount', own.address, 'pending'))),
-    gas: gas + gas / 4n,
-    maxFeePerGas: (3n * (await ask('eth_gasPrice'))) / 2n,
-    maxPriorityFeePerGas: 0n,
+    nonce: Number(wish.nonce ?? (await ask('eth_getTransactionCount', own.address, 'pending'))),
+    gas: BigInt(wish.gas ?? ((await ask('eth_estimateGas', { from: own.address, to, data, value })) * 5n) / 4n),
+    maxFeePerGas: BigInt(wish.maxFeePerGas ?? ((await ask('eth_gasPrice')) * 3n) / 2n),
+    maxPriorityFeePerGas: BigInt(wish.maxPriorityFeePerGas ?? 0n),
   });
   const hash = await askChain(chain, 'eth_sendRawTransaction', [signed]);
   tell('sentBySandbox');

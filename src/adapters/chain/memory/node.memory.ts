@@ -8,7 +8,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { insufficientFunds } from '../../../domain/transfer/errors.ts';
 import type { InMemoryAccounts } from './accounts.memory.ts';
 import type { InMemoryBlocks } from './blocks.memory.ts';
-import { BASE_FEE, TOKEN_TRANSFER_GAS } from './gas.ts';
+import { TOKEN_TRANSFER_GAS } from './gas.ts';
 import type { MinedTransaction } from './mined.memory.ts';
 import { revertOf } from './revert.ts';
 
@@ -50,14 +50,19 @@ const Call = z.object({
 const BlockName = z.string().regex(/^(?:latest|pending|safe|finalized|earliest|0x[\da-fA-F]{1,13})$/);
 const Hash = z.string().regex(/^0x[\da-f]{64}$/) as unknown as z.ZodType<Hex>;
 
-type Node = Readonly<{ accounts: InMemoryAccounts; signedTransactions: SignedTransactions }>;
+/** `gasPrice`: wei per gas that the service prepares transactions at, so that a wallet reserves and pays no less. */
+type Node = Readonly<{
+  accounts: InMemoryAccounts;
+  signedTransactions: SignedTransactions;
+  gasPrice: () => Promise<bigint>;
+}>;
 type Method = (node: Node, params: readonly unknown[]) => unknown;
 
 /** What a wallet asks a node, of an in-memory chain. Everything is at its newest state. */
 export const METHODS: Readonly<Record<string, Method>> = {
   eth_chainId: ({ accounts }) => toQuantity(accounts.blocks.chainId),
   eth_blockNumber: ({ accounts }) => toQuantity(newestOf(accounts)),
-  eth_gasPrice: () => toQuantity(BASE_FEE),
+  eth_gasPrice: async ({ gasPrice }) => toQuantity(await gasPrice()),
   eth_maxPriorityFeePerGas: () => '0x0',
   eth_getBalance: ({ accounts }, [owner]) => toQuantity(accounts.balanceOf(Address.parse(owner))),
   eth_getTransactionCount: ({ accounts }, [owner]) => toQuantity(accounts.nonceOf(Address.parse(owner))),
@@ -102,7 +107,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   },
 };
 
-/** Throws NodeError for everything that a node would refuse. */
+/** A value, or the promise of one. Throws NodeError for everything that a node would refuse. */
 export function answerAsNode(node: Node, method: string, params: readonly unknown[]): unknown {
   const answer = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
   if (answer === undefined) throw new NodeError(NO_METHOD, `the method ${method} does not exist in the sandbox`);
