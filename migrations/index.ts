@@ -19,6 +19,7 @@ import { sql as termsText } from './0017-terms-text.ts';
 import { sql as keyRequests } from './0018-key-requests.ts';
 import { sql as auctions } from './0019-auctions.ts';
 import { sql as settledPermits } from './0020-settled-permits.ts';
+import { sql as cancelledMints } from './0021-cancelled-mints.ts';
 
 /** The SQL of each, in the order in which they run. A released name never changes, because databases store it. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -42,6 +43,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0018-key-requests': keyRequests,
   '0019-auctions': auctions,
   '0020-settled-permits': settledPermits,
+  '0021-cancelled-mints': cancelledMints,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS);

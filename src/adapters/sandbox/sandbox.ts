@@ -84,7 +84,7 @@ function withTroubles<T extends ReturnType<typeof sandboxChains>>(chains: T): T 
   interruptible(chains.forwarders, ['nonceOf', 'rehearse', 'outcomeOf'], NODE_DOWN);
   interruptible(chains.gasPrices, ['costOf'], NODE_DOWN);
   interruptible(withSaleScenarios(chains.saleContract), ['state', 'purchased'], NODE_DOWN);
-  interruptible(chains.nftSaleContract, ['tier', 'usedNonces'], NODE_DOWN);
+  interruptible(chains.nftSaleContract, ['tier', 'spentNonces'], NODE_DOWN);
   interruptible(chains.transferOutlooks, ['read'], NODE_DOWN);
   return chains;
 }

@@ -100,8 +100,7 @@ export type PeopleFigures = Readonly<{
 export type SaleKind = Extract<DecisionKind, 'buy' | 'mint' | 'bid'>;
 export type SaleFigures = Readonly<{
   /**
-   * An NFT authorization past its deadline is in no count until the chain says whether it was used. `used` includes those that the
-   * owner of the NFT sale contract cancelled.
+   * An NFT authorization past its deadline is in no count until the chain says whether it was used.
    */
   authorizations: Readonly<{ issued: number; used: number; expired: number }>;
   purchases: number;

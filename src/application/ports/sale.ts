@@ -52,15 +52,20 @@ export interface NftPurchaseSigner {
   sign(contract: WalletAddress, authorization: NftPurchaseAuthorization): Promise<SignedNftPurchase>;
 }
 
-/** Which of some nonces were used, in a block that is old enough not to be replaced. */
-export type UsedNonces = Readonly<{ asOf: Date; used: ReadonlySet<bigint> }>;
+/**
+ * The nonces of some authorizations that are spent, in a block that is old enough not to be replaced: `used`, or `cancelled` by the
+ * owner of the contract, where the authorization's token does not exist.
+ */
+export type SpentNonces = Readonly<{ asOf: Date; used: ReadonlySet<bigint>; cancelled: ReadonlySet<bigint> }>;
+
+export type MintNonce = Pick<NftPurchaseAuthorization, 'nonce' | 'tokenId'>;
 
 /** The current state of NFT sale contracts on the sale's chain. Every method rejects with CHAIN_UNAVAILABLE. */
 export interface NftSaleContract {
   /** The tier at the chain's head; all fields are zero when it was never set up. */
   tier(contract: WalletAddress, tierId: number): Promise<NftTier>;
   /** `asOf` is the time of the newest confirmed block, whose state is read. */
-  usedNonces(contract: WalletAddress, nonces: readonly bigint[]): Promise<UsedNonces>;
+  spentNonces(contract: WalletAddress, authorizations: readonly MintNonce[]): Promise<SpentNonces>;
 }
 
 export type IssuedNftAuthorization = Readonly<{
@@ -73,8 +78,9 @@ export type IssuedNftAuthorization = Readonly<{
 export type NftToken = Readonly<{ contract: WalletAddress; tokenId: bigint }>;
 
 /** An authorization of which nobody knows yet whether it was used. */
-export type OpenNftAuthorization = Readonly<{ contract: WalletAddress; nonce: bigint; deadline: Date }>;
-export type NftOutcome = 'used' | 'unused';
+export type OpenNftAuthorization = MintNonce & Readonly<{ contract: WalletAddress; deadline: Date }>;
+/** `cancelled` by the owner of the contract: it bought nothing, and counts against its buyer's limit like `used`. */
+export type NftOutcome = 'used' | 'unused' | 'cancelled';
 
 /** The NFT purchase authorizations that this service issued. Every method rejects with STORE_UNAVAILABLE. */
 export interface NftSaleLedger {

@@ -1,10 +1,10 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import type { OpenNftAuthorization } from '../ports/sale.ts';
+import type { NftOutcome, OpenNftAuthorization } from '../ports/sale.ts';
 
 const AT_A_TIME = 500;
 
-export type MintSettlement = Readonly<{ used: number; unused: number; open: number }>;
+export type MintSettlement = Readonly<Record<NftOutcome | 'open', number>>;
 
 /**
  * Finds out which NFT authorizations were used: an unused one no longer counts against its buyer's limit. It is unused only when a
@@ -14,16 +14,14 @@ export const settleMints =
   ({ nftSaleContract, nftSaleLedger }: Pick<Ports, 'nftSaleContract' | 'nftSaleLedger'>) =>
   async (): Promise<MintSettlement> => {
     const open = await nftSaleLedger.unsettled(AT_A_TIME);
-    const counts = { used: 0, unused: 0, open: 0 };
+    const counts = { used: 0, unused: 0, cancelled: 0, open: 0 };
     const failures: unknown[] = [];
     for (const [contract, theirs] of byContract(open)) {
       try {
-        const { asOf, used } = await nftSaleContract.usedNonces(
-          contract,
-          theirs.map(({ nonce }) => nonce),
-        );
+        const { asOf, used, cancelled } = await nftSaleContract.spentNonces(contract, theirs);
         for (const { nonce, deadline } of theirs) {
-          const outcome = used.has(nonce) ? 'used' : asOf > deadline ? 'unused' : 'open';
+          const spent = used.has(nonce) ? 'used' : cancelled.has(nonce) ? 'cancelled' : undefined;
+          const outcome = spent ?? (asOf > deadline ? 'unused' : 'open');
           if (outcome !== 'open') await nftSaleLedger.settle(contract, nonce, outcome);
           counts[outcome] += 1;
         }

@@ -27,17 +27,25 @@ describe('settling mints', () => {
 
   it('settles what a block after the deadline shows', async () => {
     const { nftSaleContract, nftSaleLedger, settle } = await aSale(AFTER);
-    nftSaleContract.useNonce(2n);
-    expect(await settle()).to.deep.equal({ used: 1, unused: 1, open: 0 });
+    nftSaleContract.mint({ owner: ALICE, tierId: 1, tokenId: 2n, nonce: 2n });
+    expect(await settle()).to.deep.equal({ used: 1, unused: 1, cancelled: 0, open: 0 });
     expect(await nftSaleLedger.mintedBy([ALICE])).to.equal(PRICE);
-    expect(await settle()).to.deep.equal({ used: 0, unused: 0, open: 0 });
+    expect(await settle()).to.deep.equal({ used: 0, unused: 0, cancelled: 0, open: 0 });
   });
 
   it('leaves open what a block up to the deadline cannot show, except a use', async () => {
     const { nftSaleContract, nftSaleLedger, settle } = await aSale(new Date(Number(DEADLINE) * 1000));
-    nftSaleContract.useNonce(2n);
-    expect(await settle()).to.deep.equal({ used: 1, unused: 0, open: 1 });
+    nftSaleContract.mint({ owner: ALICE, tierId: 1, tokenId: 2n, nonce: 2n });
+    expect(await settle()).to.deep.equal({ used: 1, unused: 0, cancelled: 0, open: 1 });
     expect(await nftSaleLedger.mintedBy([ALICE])).to.equal(2n * PRICE);
+  });
+
+  it('settles what the owner of the contract cancelled, which bought nothing and counts', async () => {
+    const { nftSaleContract, nftSaleLedger, settle } = await aSale(new Date(Number(DEADLINE) * 1000));
+    nftSaleContract.cancel(2n);
+    expect(await settle()).to.deep.equal({ used: 0, unused: 0, cancelled: 1, open: 1 });
+    expect(await nftSaleLedger.mintedBy([ALICE])).to.equal(2n * PRICE);
+    expect(await nftSaleLedger.usedBy(ALICE, 10)).to.deep.equal([]);
   });
 
   it('settles the other contracts when one cannot be read, and says that one could not', async () => {

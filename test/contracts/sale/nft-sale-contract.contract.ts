@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { NftSaleContract } from '../../../src/application/ports/sale.ts';
+import type { MintNonce, NftSaleContract } from '../../../src/application/ports/sale.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { ALICE } from '../../support/fixtures/store-fixtures.ts';
@@ -10,7 +10,10 @@ export type NftSaleContractWorld = Readonly<{
   contract: WalletAddress;
   /** A tier without sold tokens. */
   setTier(tierId: number, price: bigint, firstTokenId: bigint, supply: bigint): Promise<void>;
-  useNonce(nonce: bigint): Promise<void>;
+  /** By somebody whom the service authorized. */
+  mint(authorization: MintNonce): Promise<void>;
+  /** By the owner of the contract. */
+  cancel(nonce: bigint): Promise<void>;
 }>;
 
 export function describeNftSaleContractContract(name: string, makeWorld: () => Promise<NftSaleContractWorld>): void {
@@ -39,21 +42,27 @@ export function describeNftSaleContractContract(name: string, makeWorld: () => P
       });
     });
 
-    it('returns which of the nonces were used, and as of when', async () => {
-      const { nftSaleContract, contract, useNonce } = await makeWorld();
-      const nonce = BigInt(Date.now());
-      expect((await nftSaleContract.usedNonces(contract, [nonce, MAX_UINT256])).used).to.deep.equal(new Set());
-      await useNonce(nonce);
-      const { asOf, used } = await nftSaleContract.usedNonces(contract, [MAX_UINT256, nonce]);
-      expect(used).to.deep.equal(new Set([nonce]));
+    it('returns which nonces a mint used, which were cancelled, and as of when', async () => {
+      const { nftSaleContract, contract, mint, cancel } = await makeWorld();
+      const first = BigInt(Date.now());
+      const [minted, cancelled, open] = [41n, 42n, 43n].map((tokenId) => ({ tokenId, nonce: first + tokenId }));
+      const all = [open, cancelled, minted] as MintNonce[];
+      const none = { used: new Set(), cancelled: new Set() };
+      expect(await nftSaleContract.spentNonces(contract, all)).to.deep.include(none);
+      await mint(minted as MintNonce);
+      await cancel(first + 42n);
+      const { asOf, ...spent } = await nftSaleContract.spentNonces(contract, all);
+      expect(spent).to.deep.equal({ used: new Set([first + 41n]), cancelled: new Set([first + 42n]) });
       expect(asOf.getTime()).to.be.greaterThan(Date.UTC(2020, 0));
-      expect((await nftSaleContract.usedNonces(contract, [])).used).to.deep.equal(new Set());
+      expect(await nftSaleContract.spentNonces(contract, [])).to.deep.include(none);
     });
 
     it('rejects with CHAIN_UNAVAILABLE when there is no contract, instead of returning zeros', async () => {
       const { nftSaleContract } = await makeWorld();
       expect(await rejection(nftSaleContract.tier(ALICE, 1))).to.equal('CHAIN_UNAVAILABLE');
-      expect(await rejection(nftSaleContract.usedNonces(ALICE, [1n]))).to.equal('CHAIN_UNAVAILABLE');
+      expect(await rejection(nftSaleContract.spentNonces(ALICE, [{ nonce: 1n, tokenId: 1n }]))).to.equal(
+        'CHAIN_UNAVAILABLE',
+      );
     });
   });
 }

@@ -31,6 +31,7 @@ export function describeNftSaleLedgerContract(name: string, makeWorld: () => Pro
       await ledger.record(mint(CAROL, nftAuthorization(5n, { buyer: BOB })), aGrant());
       for (const nonce of [1n, 3n, 5n]) await ledger.settle(CAROL, nonce, 'used');
       await ledger.settle(CAROL, 2n, 'unused');
+      await ledger.settle(CAROL, 4n, 'cancelled');
       const nonces = async (limit: number) =>
         (await ledger.usedBy(ALICE, limit)).map(({ contract, authorization: { nonce } }) => [contract, nonce]);
       expect(await nonces(10)).to.deep.equal([
@@ -39,6 +40,8 @@ export function describeNftSaleLedgerContract(name: string, makeWorld: () => Pro
       ]);
       expect(await nonces(1)).to.deep.equal([[CAROL, 3n]]);
       expect(await ledger.usedBy(CAROL, 10)).to.deep.equal([]);
+      const states = (await ledger.issuedTo(ALICE, 10, at())).map(({ state }) => state);
+      expect(states).to.deep.equal(['expired', 'used', 'expired', 'used']);
     });
 
     it('can contain the contract’s largest numbers', async () => {

@@ -17,6 +17,9 @@ const OFFCHAIN_LOOKUP = '0x556f1830';
 /** Whether the contract wants its caller to read the answer from a gateway over HTTP. */
 export const asksGateway = ({ data }: RpcError): boolean => revertData(data)?.startsWith(OFFCHAIN_LOOKUP) ?? false;
 
+/** Whether the contract reverted with exactly this encoded error. */
+export const failedWith = ({ data }: RpcError, encoded: string): boolean => revertData(data) === encoded;
+
 /** Errors of ERC-6093, other common token errors, and those of forwarders, sales and GaslessTransfers. */
 const KNOWN_ERRORS = new Interface([
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',

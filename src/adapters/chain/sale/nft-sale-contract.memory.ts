@@ -1,4 +1,4 @@
-import type { NftSaleContract, UsedNonces } from '../../../application/ports/sale.ts';
+import type { MintNonce, NftSaleContract, SpentNonces } from '../../../application/ports/sale.ts';
 import type { NftTier } from '../../../domain/sale/nft-rules.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -26,8 +26,8 @@ export class InMemoryNftSaleContract implements NftSaleContract {
     this.#tiers.set(tierId, { ...tier });
   }
 
-  /** As a mint does. */
-  useNonce(nonce: bigint): void {
+  /** As the owner of the contract does. */
+  cancel(nonce: bigint): void {
     this.#used.add(nonce);
   }
 
@@ -48,7 +48,7 @@ export class InMemoryNftSaleContract implements NftSaleContract {
     const tier = this.tierOf(tierId);
     this.setTier(tierId, { ...tier, sold: tier.sold + 1n });
     this.#owners.set(tokenId, owner);
-    this.useNonce(nonce);
+    this.#used.add(nonce);
   }
 
   async tier(contract: WalletAddress, tierId: number): Promise<NftTier> {
@@ -56,9 +56,12 @@ export class InMemoryNftSaleContract implements NftSaleContract {
     return this.tierOf(tierId);
   }
 
-  async usedNonces(contract: WalletAddress, nonces: readonly bigint[]): Promise<UsedNonces> {
+  async spentNonces(contract: WalletAddress, authorizations: readonly MintNonce[]): Promise<SpentNonces> {
     this.#requireSale(contract);
-    return { asOf: this.#now(), used: new Set(nonces.filter((nonce) => this.#used.has(nonce))) };
+    const spent = authorizations.filter(({ nonce }) => this.#used.has(nonce));
+    const noncesOf = (exists: boolean) =>
+      new Set(spent.filter(({ tokenId }) => this.#owners.has(tokenId) === exists).map(({ nonce }) => nonce));
+    return { asOf: this.#now(), used: noncesOf(true), cancelled: noncesOf(false) };
   }
 
   #requireSale(contract: WalletAddress): void {

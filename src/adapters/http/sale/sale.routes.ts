@@ -146,7 +146,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     tag: 'Sale',
     summary: 'List a wallet’s purchases, newest first',
     description:
-      'Lists Purchase events of the sale contract. The newest ones can still disappear until `confirmed` is true.',
+      'Lists Purchase events of the sale contract. The newest ones can still disappear until `confirmed` is true. `nfts` are listed once their blocks are confirmed.',
     access: 'public',
     limit: 'read',
     query: wire.HistoryQuery,

@@ -122,6 +122,7 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
       .map(({ issued: { contract, authorization } }) => ({
         contract,
         nonce: authorization.nonce,
+        tokenId: authorization.tokenId,
         deadline: new Date(Number(authorization.deadline) * 1000),
       }));
   }

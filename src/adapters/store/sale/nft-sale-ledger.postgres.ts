@@ -56,9 +56,10 @@ export class PostgresNftSaleLedger extends DatabaseStore implements NftSaleLedge
         .orderBy('deadline')
         .limit(limit),
     );
-    return rows.map(({ contract, nonce, deadline }) => ({
+    return rows.map(({ contract, nonce, token_id, deadline }) => ({
       contract,
       nonce: BigInt(nonce),
+      tokenId: BigInt(token_id),
       deadline: new Date(Number(deadline) * 1000),
     }));
   }

@@ -2,9 +2,8 @@ import type { Knex } from 'knex';
 import type { Daily, SaleFigures, SaleKind } from '../../../application/ports/operator.ts';
 import { PERMIT_STATE } from './bid-rows.ts';
 import { unixSeconds } from './person-limits.postgres.ts';
-import { AUTHORIZATION_STATE, MINT_STATE, type Sale, saleQuery } from './sale-rows.ts';
+import { AUTHORIZATION_STATE, MINT_STATE, OF_SALE, type Sale, saleQuery } from './sale-rows.ts';
 
-const OF_SALE = 'chain_id = :chain_id and contract = :contract';
 /** NFT sales and auctions are all of the sale's chain, whichever their contracts. */
 const OF_CHAIN = 'chain_id = :chain_id';
 

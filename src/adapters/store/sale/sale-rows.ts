@@ -98,5 +98,5 @@ export const IS_USED = `exists (
 export const AUTHORIZATION_STATE = `case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end`;
 
 /** A column of `nft_purchase_authorizations`, at `:now` in Unix seconds; null where nobody knows. */
-export const MINT_STATE = `case when outcome = 'used' then 'used' when outcome = 'unused' then 'expired'
+export const MINT_STATE = `case when outcome = 'used' then 'used' when outcome is not null then 'expired'
   when deadline >= :now then 'issued' end`;

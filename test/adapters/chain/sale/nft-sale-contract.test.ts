@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { MaxUint256 } from 'ethers';
+import { as } from '../../../../contracts/kit/handles.ts';
 import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmNftSaleContract } from '../../../../src/adapters/chain/sale/nft-sale-contract.evm.ts';
 import { InMemoryNftSaleContract } from '../../../../src/adapters/chain/sale/nft-sale-contract.memory.ts';
@@ -7,6 +9,7 @@ import { describeChainOutages } from '../../../contracts/chain/chain-outage.cont
 import { describeNftSaleContractContract } from '../../../contracts/sale/nft-sale-contract.contract.ts';
 import { describeInWorld } from '../../../support/chain/chain.ts';
 import { mined } from '../../../support/chain/transactions.ts';
+import { cast, nftOrder } from '../../../support/fixtures/sale-orders.ts';
 import { CAROL } from '../../../support/fixtures/store-fixtures.ts';
 
 describeNftSaleContractContract('in memory', async () => {
@@ -16,7 +19,8 @@ describeNftSaleContractContract('in memory', async () => {
     contract: CAROL,
     setTier: async (tierId, price, firstTokenId, supply) =>
       nftSaleContract.setTier(tierId, { price, supply, sold: 0n, firstTokenId }),
-    useNonce: async (nonce) => nftSaleContract.useNonce(nonce),
+    mint: async (one) => nftSaleContract.mint({ owner: CAROL, tierId: 1, ...one }),
+    cancel: async (nonce) => nftSaleContract.cancel(nonce),
   };
 });
 
@@ -31,7 +35,12 @@ describeInWorld('EvmNftSaleContract in the deployed world', (world) => {
     nftSaleContract: new EvmNftSaleContract(rpc, 0),
     contract: world().addresses.nftSale as WalletAddress,
     setTier: async (...tier) => void (await mined(world().nftSale.setTier(...tier))),
-    useNonce: async (nonce) => void (await mined(world().nftSale.cancel(nonce))),
+    mint: async (one) => {
+      const { buyer } = cast(world());
+      await mined(as(buyer, world().usdc).approve(world().nftSale, MaxUint256));
+      await mined(as(buyer, world().nftSale).buyNft(...(await nftOrder(world(), one))));
+    },
+    cancel: async (nonce) => void (await mined(world().nftSale.cancel(nonce))),
   }));
 
   it('reads the tiers of the deployed sale', async () => {
@@ -40,8 +49,8 @@ describeInWorld('EvmNftSaleContract in the deployed world', (world) => {
   });
 });
 
-describeChainOutages('EvmNftSaleContract.usedNonces', 'CHAIN_UNAVAILABLE', (rpc) =>
-  new EvmNftSaleContract(rpc, 0).usedNonces(CAROL, [1n]),
+describeChainOutages('EvmNftSaleContract.spentNonces', 'CHAIN_UNAVAILABLE', (rpc) =>
+  new EvmNftSaleContract(rpc, 0).spentNonces(CAROL, [{ nonce: 1n, tokenId: 1n }]),
 );
 
 describeChainOutages('EvmNftSaleContract.tier', 'CHAIN_UNAVAILABLE', (rpc) =>
