@@ -8,7 +8,7 @@ export interface TransferSender {
   requireReady(transferId: string, transfer: SignedTransfer): Promise<void>;
   /** Resolves when the transfer was accepted for sending. A rejection does not prove that it is not sent. */
   send(transferId: string, transfer: SignedTransfer): Promise<void>;
-  /** Sends an accepted transfer again if that is needed, and not any more when no block can execute it. */
+  /** Sends an accepted transfer again if that is needed, and not any more when it is too late. */
   pursue(transferId: string): Promise<void>;
   /** The transfer was executed, or never will be. */
   drop(transferId: string): Promise<void>;

@@ -69,13 +69,13 @@ export class Relayer {
   }
 
   /**
-   * The progress of a queued call; undefined when it was never queued. Of a transfer with EIP-3009 the relayer itself knows whether it is
-   * too late. Rejects with CHAIN_UNAVAILABLE.
+   * The progress of a queued call; undefined when it was never queued. `isTooLate`: nothing more is paid for it; of a transfer with
+   * EIP-3009 the relayer itself knows. Rejects with CHAIN_UNAVAILABLE.
    */
   async pursue(id: string, isTooLate: boolean): Promise<Relay | undefined> {
     const call = await this.#tools.queue.find(id);
     if (call === undefined) return undefined;
-    const isOver = isTooLate || (await this.#isExpired(call));
+    const isOver = isTooLate || this.#isExpired(call);
     return call.isOpen ? await this.#advance(call, isOver) : await this.#review(call, isOver);
   }
 
@@ -150,15 +150,15 @@ export class Relayer {
   async #clearTheWay(call: QueuedCall, { count, fees }: Market): Promise<void> {
     const { queue, random } = this.#tools;
     const due = await queue.openAt(call, count);
-    // Nobody else pursues a filler, or a transfer that can no longer be executed.
-    const isLeft = due !== undefined && (isFiller(due) || (await this.#isExpired(due)));
+    // Nobody else pursues a filler, or a transfer that is too late.
+    const isLeft = due !== undefined && (isFiller(due) || this.#isExpired(due));
     if (due !== undefined) return isLeft ? void (await this.#advance(due, true)) : undefined;
     const filler: RelayerCall = { id: `gap ${random.uuid()}`, to: call.relayer, data: '0x', gasLimit: FILLER_GAS };
     await this.#send(await queue.fill(call, filler, count), fees);
   }
 
-  #isExpired({ chainId, data }: QueuedCall): Promise<boolean> {
-    return isExpiredTransfer(this.#tools.chains, chainId, this.#depthOf(chainId), data);
+  #isExpired({ data }: QueuedCall): boolean {
+    return isExpiredTransfer(data, this.#tools.clock.now());
   }
 
   /** Not above what the account can pay: every node would reject that bid, and only the last one is broadcast again. */

@@ -1,4 +1,5 @@
 import type { Auction } from '../../domain/sale/auction.ts';
+import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { exclusively } from '../shared/exclusively.ts';
@@ -77,6 +78,8 @@ function indexAuction(ports: IndexAuctionsPorts) {
   return async (auction: WalletAddress, { until, isSettled }: Run): Promise<number> => {
     const found = known.get(auction) ?? (await look(auction));
     if (found === undefined) {
+      // A chain in memory begins anew. A node that has no code there may be wrong.
+      if (salePolicy.inMemory !== true) throw chainUnavailable.because(new Error(`no contract is at ${auction}`));
       await issuedBidPermits.settle(auction, await saleContract.settledUntil());
       return 0;
     }

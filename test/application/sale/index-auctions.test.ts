@@ -12,6 +12,7 @@ import { AUCTION, anAuctionState, bid, bidPermit } from '../../support/fixtures/
 import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { DEADLINE } from '../../support/fixtures/sale-fixtures.ts';
 import { ALICE, at } from '../../support/fixtures/store-fixtures.ts';
+import { rejection } from '../../support/rejection.ts';
 
 const CONFIRMATIONS = 2;
 
@@ -21,7 +22,7 @@ describe('indexing an auction that was removed from the configuration', () => {
   let events: InMemoryAuctionEvents;
   let stores: ReturnType<typeof inMemorySaleStores>;
   let index: () => Promise<number>;
-  const run = (...auctions: Auction[]) => {
+  const run = (auctions: readonly Auction[], inMemory = true) => {
     const contracts = new InMemoryAuctionContracts(chain);
     const { block: _, ...terms } = anAuctionState({ startBlock: 0 });
     contracts.set(AUCTION, () => terms);
@@ -30,7 +31,7 @@ describe('indexing an auction that was removed from the configuration', () => {
       ...{ auctionContracts: contracts, auctionEvents: events },
       saleContract: { settledUntil: async () => clock.now() },
       salePolicy: {
-        ...{ chainId: 8453, contract: ALICE, startBlock: 0, confirmations: CONFIRMATIONS, auctions },
+        ...{ chainId: 8453, contract: ALICE, startBlock: 0, confirmations: CONFIRMATIONS, auctions, inMemory },
         paymentTokens: [{ address: anAuctionState().currency, symbol: 'USDC', decimals: 6 }],
       },
     });
@@ -46,8 +47,8 @@ describe('indexing an auction that was removed from the configuration', () => {
     events = new InMemoryAuctionEvents(chain);
     stores = inMemorySaleStores();
     await stores.issuedBidPermits.record(bidPermit(1n), at(), aGrant());
-    await run(AUCTION)();
-    index = run();
+    await run([AUCTION])();
+    index = run([]);
   });
 
   it('goes on until a confirmed block after the deadlines of its permits is indexed, and then ends', async () => {
@@ -80,6 +81,13 @@ describe('indexing an auction that was removed from the configuration', () => {
       expect((await stores.issuedBidPermits.unsettledAuctions()).includes(ALICE)).to.equal(followed);
     }
     expect(await stores.auctionIndex.of(ALICE).cursor()).to.equal(undefined);
+  });
+
+  it('believes no node that has no contract there', async () => {
+    await stores.issuedBidPermits.record(bidPermit(1n, { auction: ALICE }), at(), aGrant());
+    mine(DEADLINE + 1n);
+    expect(await rejection(run([], false)())).to.equal('CHAIN_UNAVAILABLE');
+    expect(await stores.issuedBidPermits.unsettledAuctions()).to.include(ALICE);
   });
 
   it('finds a bid that was made with such a permit in the last second', async () => {
