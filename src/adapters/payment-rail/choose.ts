@@ -2,7 +2,7 @@ import type { Ports } from '../../application/ports/index.ts';
 import type { PaymentNetwork, PaymentRail, TransferRail } from '../../application/ports/payment.ts';
 import type { Clock } from '../../application/ports/system.ts';
 import { railUnconfigured } from '../../domain/payment/errors.ts';
-import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
+import { confirmationsOf } from '../../domain/shared/chain/any-chain.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { Relayer } from '../sponsor/relayer.ts';
@@ -74,7 +74,7 @@ export function chooseTransferRail(
     facilitator === 'relayer'
       ? new RelayerTransferSender(relayer(), terms)
       : new FacilitatorTransferSender(facilitator.url, terms, upstream());
-  const depth = confirmations.get(chainId) ?? factsOfAnyChain(chainId).confirmations;
+  const depth = confirmationsOf(confirmations, chainId);
   return new Eip3009TransferRail(terms, { chain, sender, clock, confirmations: depth });
 }
 

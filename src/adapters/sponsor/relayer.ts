@@ -2,7 +2,7 @@ import type { Relay } from '../../application/ports/paymaster.ts';
 import type { Clock, Random } from '../../application/ports/system.ts';
 import type { ChainTransactions, SignedTransactions } from '../../application/ports/transfer.ts';
 import { sponsorRefused, sponsorUnavailable } from '../../domain/paymaster/errors.ts';
-import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
+import { confirmationsOf } from '../../domain/shared/chain/any-chain.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { isExpiredTransfer } from '../chain/gasless/eip3009.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
@@ -205,11 +205,8 @@ export class Relayer {
   }
 
   #fatesOf(call: QueuedCall): Promise<readonly ToldBid[]> {
-    return fatesOf(this.#tools.chainTransactions, call, this.#depthOf(call.chainId));
-  }
-
-  #depthOf(chainId: number): number {
-    return this.#tools.confirmations.get(chainId) ?? factsOfAnyChain(chainId).confirmations;
+    const { chainTransactions, confirmations } = this.#tools;
+    return fatesOf(chainTransactions, call, confirmationsOf(confirmations, call.chainId));
   }
 
   async #market({ chainId, relayer }: Lane, bytes: number): Promise<Market> {

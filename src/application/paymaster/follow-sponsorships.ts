@@ -7,6 +7,7 @@ import {
   type SponsorshipOutcome,
 } from '../../domain/paymaster/sponsorship.ts';
 import { type Attempt, answerIn, attempt } from '../../domain/shared/attempt.ts';
+import { confirmationsOf } from '../../domain/shared/chain/any-chain.ts';
 import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Relay } from '../ports/paymaster.ts';
@@ -53,10 +54,8 @@ async function followAll(ports: FollowPorts): Promise<FollowedSponsorships> {
   return { looked: looks.length, ended: count('ended'), unknown: count('unknown') };
 }
 
-const confirmationsOf = ({ transferPolicy }: FollowPorts, chainId: number) =>
-  transferPolicy.confirmations.get(chainId) ?? 0;
 const settledUntil = (ports: FollowPorts, chainId: number): Promise<Date> =>
-  ports.forwarders.settledUntil(chainId, confirmationsOf(ports, chainId));
+  ports.forwarders.settledUntil(chainId, confirmationsOf(ports.transferPolicy.confirmations, chainId));
 
 async function look(ports: FollowPorts, sponsorship: Sponsorship, until: Attempt<Date>): Promise<Look> {
   const { clock, sponsor, sponsorships } = ports;
@@ -84,7 +83,7 @@ async function outcomeOf(
   const { forwarders } = ports;
   const hash = relay.hash ?? sponsorship.hash;
   const known = hash === undefined ? {} : { hash };
-  const confirmations = confirmationsOf(ports, sponsorship.chainId);
+  const confirmations = confirmationsOf(ports.transferPolicy.confirmations, sponsorship.chainId);
   const seen = hash === undefined ? 'absent' : await forwarders.outcomeOf(sponsorship, hash, confirmations);
   if (seen === 'unconfirmed') return undefined;
   if (seen !== 'absent') {

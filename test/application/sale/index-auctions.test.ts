@@ -31,7 +31,8 @@ describe('indexing an auction that was removed from the configuration', () => {
       ...{ auctionContracts: contracts, auctionEvents: events },
       saleContract: { settledUntil: async () => clock.now() },
       salePolicy: {
-        ...{ chainId: 8453, contract: ALICE, startBlock: 0, confirmations: CONFIRMATIONS, auctions, inMemory },
+        ...{ chainId: 8453, contract: ALICE, startBlock: 0, confirmations: CONFIRMATIONS, auctions },
+        ...(inMemory && { inMemory }),
         paymentTokens: [{ address: anAuctionState().currency, symbol: 'USDC', decimals: 6 }],
       },
     });
@@ -83,7 +84,7 @@ describe('indexing an auction that was removed from the configuration', () => {
     expect(await stores.auctionIndex.of(ALICE).cursor()).to.equal(undefined);
   });
 
-  it('believes no node that has no contract there', async () => {
+  it('trusts no node that has no contract there', async () => {
     await stores.issuedBidPermits.record(bidPermit(1n, { auction: ALICE }), at(), aGrant());
     mine(DEADLINE + 1n);
     expect(await rejection(run([], false)())).to.equal('CHAIN_UNAVAILABLE');
