@@ -119,9 +119,10 @@ describe('the API reference', () => {
       expect(foreign).to.deep.equal([]);
     });
 
-    it('displays a guide as text', async () => {
+    it('displays a guide as text to who asks for that', async () => {
       const guide = await context.newPage();
       guide.on('console', (message) => complaints.push(message.text()));
+      await guide.setExtraHTTPHeaders({ accept: 'text/markdown' });
       await guide.goto(`${baseUrl}/docs/guides/sign-in.md`);
       expect(await guide.locator('body').innerText()).to.match(/^# Sign-in/);
       expect(complaints).to.deep.equal([]);

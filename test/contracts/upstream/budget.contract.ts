@@ -43,7 +43,8 @@ export function describeBudgetContract(technology: string, makeWorld: () => Prom
       await freeAfter(waitMs);
       const [taken, refused] = await takes(budget, 2);
       expect(taken).to.equal(0);
-      expect(refused).to.be.within(1, HALF_MS + CLOCKS_DIFFER_MS);
+      // The second call was taken no sooner than half a window after the first.
+      expect(refused).to.be.within(1, 2 * HALF_MS);
     });
 
     it('grants exactly seven of fifty concurrent calls, in two processes', async () => {

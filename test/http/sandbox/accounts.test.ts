@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
+import { NOT_FROM_HERE } from '../../support/fixtures/not-from-here.ts';
 import { aWorld, signedIn } from '../../support/service/world.ts';
 
 const ADMIN = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
@@ -28,10 +29,9 @@ describe('GET /sandbox/accounts', () => {
     expect(accounts[0]).to.include({ address: ADMIN, number: 3, role: 'viewer' });
   });
 
-  it('is not answered under the name of another site, or of a tunnel', async () => {
+  it('is not answered under the name of another site or of a tunnel, or for somebody elsewhere', async () => {
     const { api } = await aWorld();
-    for (const host of ['evil.example:3700', 'localhost.evil.example', '127.0.0.1.evil.example:80'])
-      await api.get('/sandbox/accounts').set('host', host).expect(404);
+    for (const headers of NOT_FROM_HERE) await api.get('/sandbox/accounts').set(headers).expect(404);
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000'])
       await api.get('/sandbox/accounts').set('host', host).expect(200);
   });

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { openService, type Service } from '../../../src/infrastructure/process/service.ts';
 import { ADDRESS, NOWHERE, SECRETS, UNREACHABLE } from '../../support/fixtures/live-environment.ts';
+import { NOT_FROM_HERE } from '../../support/fixtures/not-from-here.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { watching } from '../../support/service/undocumented.ts';
 
@@ -114,6 +115,15 @@ describe('the edge of the sandbox', () => {
         expectRefusal(await api[method](path).set(headers).send({ advanceSeconds: 86_400 }), 403, 'CROSS_ORIGIN');
       expect((await now()) - before).to.be.lessThan(60_000);
     });
+
+  it('has no clock and no reset for who is not on this machine', async () => {
+    await open(IN_MEMORY);
+    for (const headers of NOT_FROM_HERE) {
+      await api.get('/sandbox/clock').set(headers).expect(404);
+      for (const path of ['/sandbox/clock', '/sandbox/reset'])
+        await api.post(path).set(headers).send({ advanceSeconds: 1 }).expect(404);
+    }
+  });
 
   it('obeys its own pages, and programs', async () => {
     await open(IN_MEMORY);

@@ -6,6 +6,7 @@ import { inScenario, isScenario, SCENARIOS } from '../../sandbox/scenarios.ts';
 import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { readJson } from '../frame/serving/body.ts';
 import { parse } from '../frame/wire/parse.ts';
+import { onlyFromHere } from './from-here.ts';
 
 const SCENARIO_HEADER = 'x-sandbox-scenario';
 const COUNTRY_HEADER = 'x-sandbox-country';
@@ -51,14 +52,14 @@ export function sandboxPages(origins: ReadonlySet<string>, routers: readonly [Ro
 export function sandboxControls({ clock, reset }: Controls): Router {
   const controls = Router();
   const told = (res: Response) => res.json({ success: true, data: { now: clock.now().toISOString() } });
-  controls.get('/sandbox/clock', (_req, res) => void told(res));
-  controls.post('/sandbox/clock', async (req: Request, res: Response) => {
+  controls.get('/sandbox/clock', onlyFromHere, (_req, res) => void told(res));
+  controls.post('/sandbox/clock', onlyFromHere, async (req: Request, res: Response) => {
     const { advanceSeconds } = parse(Skip, await readJson(req, res)) as z.output<typeof Skip>;
     clock.skip(advanceSeconds * 1_000);
     told(res);
   });
   if (reset !== undefined)
-    controls.post('/sandbox/reset', async (_req, res) => {
+    controls.post('/sandbox/reset', onlyFromHere, async (_req, res) => {
       await reset();
       res.json({ success: true });
     });

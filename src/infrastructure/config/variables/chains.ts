@@ -39,7 +39,7 @@ export const CHAINS: readonly Section[] = [
       [
         'expert',
         'AUCTIONS=',
-        'Continuous clearing auctions on the sale’s chain in its payment tokens, as chainId:auction:hook, separated by commas, whose PermitHook accepts a signer of the sale; or none, as by default on real chains. Bids of an auction that is removed no longer count against limits',
+        'Continuous clearing auctions on the sale’s chain in its payment tokens, as chainId:auction:hook, separated by commas, whose PermitHook accepts a signer of the sale; or none, as by default on real chains. Bids of an auction that is removed go on counting against limits, and are listed no more',
       ],
     ],
   },
