@@ -186,7 +186,7 @@ describe('the console of a sandbox, without configuration', () => {
       await dialog.waitFor({ state: 'hidden' });
       await page.goto('/console/operations/proposals');
       await main.getByRole('button', { name: 'Approve' }).first().click();
-      await dialog.getByText('In production, another operator must.').waitFor();
+      await dialog.getByText('With four eyes on, another operator must.').waitFor();
       await close();
     });
 
