@@ -103,6 +103,13 @@ describe('the words of operators', () => {
       expect(told({ sale: read, nftSale: read, auctions: read, [name]: null })).to.not.include(words.SALES[name].kind);
   });
 
+  it('promise what was authorized only of a sale, and where it was granted', () => {
+    const authorized = (outcome: 'granted' | 'refused') =>
+      DECISION_KINDS.filter((kind) => words.isAuthorized({ kind, outcome }));
+    expect(authorized('granted')).to.have.members(DECISION_KINDS.filter(isOfSale));
+    expect(authorized('refused')).to.deep.equal([]);
+  });
+
   it('say of each figure of a sale which sale it counts', () => {
     for (const { title, purchases, volume } of Object.values(words.SALES))
       for (const name of [purchases, volume]) expect(name.split(': ')[0]).to.equal(title);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { formatAmount, shortAmount } from '../../console/src/values/amount.ts';
+import fc from 'fast-check';
+import { formatAmount, parseAmount, shortAmount } from '../../console/src/values/amount.ts';
 import { speak } from '../../console/src/values/language.ts';
 import { partsOf, suggestionsOf } from '../../console/src/values/said.ts';
 
@@ -38,10 +39,41 @@ describe('what the agent said in the console', () => {
     );
   });
 
-  it('has every digit of what is to be moved, and of what is less than the last place', () => {
-    expect(shown('Transfer 1234.49999999 ETH.', { amount: '1234.49999999' })).to.equal('Transfer 1,234.49999999 ETH.');
-    expect(shown('It costs 0.00000021 ETH.', { gas: [{ cost: '0.00000021' }] })).to.equal('It costs 0.00000021 ETH.');
+  const digits = fc
+    .tuple(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.integer({ min: 1, max: 18 }))
+    .map(([units, decimals]) => {
+      const text = units.toString().padStart(decimals + 1, '0');
+      return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
+    });
+  const plain = (text: string) => Number(text.replaceAll(',', ''));
+
+  it('has every digit of what is moved, asked for, charged or priced, also where as much is held', () => {
+    const carriers: readonly ((figure: string) => object)[] = [
+      (amount) => ({ amount }),
+      (amount) => ({ amount, balances: [{ amount }] }),
+      (cost) => ({ gas: [{ estimates: [{ cost }] }] }),
+      (least) => ({ sale: { least }, portfolio: { topTokens: [{ balance: least }] } }),
+      (price) => ({ price }),
+      (amount) => ({ transactions: [{ amount }] }),
+    ];
+    fc.assert(
+      fc.property(digits, fc.constantFrom(...carriers), (figure, carry) => {
+        expect(parseAmount(shown(figure, carry(figure)), 18)).to.deep.equal(parseAmount(figure, 18));
+        const [dollars = ''] = shown(`${figure} USD`, {}).split(' ');
+        expect(parseAmount(dollars, 18)).to.deep.equal(parseAmount(figure, 18));
+      }),
+    );
+    expect(shown('It costs 0.00019999 USD.', {})).to.equal('It costs 0.00019999 USD.');
   });
+
+  it('has no more than what is held, and of that four digits at least', () =>
+    fc.assert(
+      fc.property(digits, (amount) => {
+        const [exact, told] = [Number(amount), plain(shown(amount, { balances: [{ amount }] }))];
+        expect(told).to.be.at.most(exact);
+        expect(exact - told).to.be.at.most(exact / 1_000);
+      }),
+    ));
 
   it('has everything else as it was said', () => {
     const data = { ...BALANCE, fromChain: 8453, endBlock: 54628131, hash: '0x12345.49999999', year: '2026' };

@@ -2,7 +2,7 @@ export { CallStep } from './call-step.tsx';
 export { Countdown, useSecondsUntil } from './countdown.tsx';
 export { LookAlike } from './look-alike.tsx';
 export { PreparedTransfer } from './prepared-transfer.tsx';
-export type { Sending } from './sending.ts';
+export { isSent, type Sending } from './sending.ts';
 export { SwapProgress } from './swap-progress.tsx';
 export { Trouble } from './trouble.tsx';
 export { useHolding } from './use-holding.ts';

@@ -20,6 +20,9 @@ export type Sending = Readonly<{
   ended?: Ended;
 }>;
 
+/** Whether the wallet or the sponsor answered. */
+export const isSent = ({ hash, taskId, ended }: Sending): boolean => (hash ?? taskId ?? ended) !== undefined;
+
 export type Ended = Readonly<{
   outcome: 'confirmed' | 'reverted' | 'replaced';
   /** Of the transaction in the block; another one than was sent if it was sped up or replaced. */

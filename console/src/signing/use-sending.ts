@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useConfig, useConnection } from 'wagmi';
-import type { Look, Sending } from './sending.ts';
+import { isSent, type Look, type Sending } from './sending.ts';
 import { noteSent, type Purpose } from './sent-here.ts';
 
 type Answer = Pick<Sending, 'hash' | 'taskId' | 'nonce'>;
@@ -55,8 +55,6 @@ export function useSending(sending: Sending | undefined, keepIt: Keep, purpose: 
   });
   return { send, look: isFollowed ? look.data : undefined, lookFailed: isFollowed ? look.error : null };
 }
-
-const isSent = ({ hash, taskId, ended }: Sending) => (hash ?? taskId ?? ended) !== undefined;
 
 /** Whether the network seems to have dropped it. */
 export const isDropped = (sending: Sending, look: Look | undefined): boolean =>

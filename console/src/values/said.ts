@@ -18,7 +18,7 @@ export const suggestionsOf = ({ suggestions, actions, requiresConfirmation = fal
 /** A figure of an answer in smallest units, for `Amount`. */
 export type Figure = Readonly<{ units: bigint; decimals: number; places: number }>;
 
-/** As `Amount` shows. */
+/** As `Amount` shows what is held, and as many digits that count of what is less than one. */
 const PLACES = 4;
 const EVERY_DIGIT = 78;
 
@@ -36,25 +36,31 @@ function figuresIn(value: unknown, name = ''): readonly string[] {
   return written.filter((one) => one.length > 3);
 }
 
+type Data = object & Readonly<{ balances?: unknown; portfolio?: unknown }>;
+
 /** A word that could be a figure, as the service writes it: without groups, with a comma in some languages. */
 const WORD = /(?<![\w.,:-])(\d+(?:[.,]\d+)?)(?![\w:-]|[.,]\d)/g;
 
 /**
- * The words of an answer, and between them the figures that its data carry, and all dollars, which are shown as the pages show figures.
- * `amount` is the one that is to be moved.
+ * The words of an answer, and between them the figures that its data carry, and all dollars, which are grouped as on the pages. Only what a
+ * wallet holds is cut, as on the pages; an amount to move, a least or a price that lacks a digit would be another one.
  */
-export function partsOf(message: string, data: object & Readonly<{ amount?: string }>): readonly (string | Figure)[] {
-  const figures = new Set(figuresIn(data));
+export function partsOf(message: string, { balances, portfolio, ...told }: Data): readonly (string | Figure)[] {
+  const held = new Set(figuresIn({ balances, portfolio }));
+  const exact = new Set(figuresIn(told));
   return message.split(WORD).map((part, at, parts) => {
     const text = part.replace(',', '.');
-    const isFigure = at % 2 === 1 && (figures.has(text) || parts[at + 1]?.startsWith(' USD'));
-    return isFigure ? figureOf(text, text === data.amount) : part;
+    const isFigure = at % 2 === 1 && (exact.has(text) || held.has(text) || parts[at + 1]?.startsWith(' USD'));
+    return isFigure ? figureOf(text, held.has(text) && !exact.has(text)) : part;
   });
 }
 
-function figureOf(text: string, isMoved: boolean): Figure {
+function figureOf(text: string, isHeld: boolean): Figure {
   const [whole = '', fraction = ''] = text.split('.');
-  const units = BigInt(whole + fraction);
-  const isTiny = units * 10n ** BigInt(PLACES) < 10n ** BigInt(fraction.length);
-  return { units, decimals: fraction.length, places: isMoved || isTiny ? EVERY_DIGIT : PLACES };
+  const zeros = Number(whole) === 0 ? fraction.search(/[1-9]|$/) : 0;
+  return {
+    units: BigInt(whole + fraction),
+    decimals: fraction.length,
+    places: isHeld ? zeros + PLACES : EVERY_DIGIT,
+  };
 }

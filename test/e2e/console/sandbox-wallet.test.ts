@@ -162,7 +162,7 @@ describe('the console of a sandbox, without configuration', () => {
       await close();
     });
 
-    it('counts the same rules for a buyer and an operator, who hears what own approvals need in production', async () => {
+    it('counts the same rules for a buyer and an operator, who is told what own approvals need with four eyes on', async () => {
       const { page, close } = await opened();
       await signsInAsBuyer(page);
       await becomesEligible(page);
@@ -186,7 +186,7 @@ describe('the console of a sandbox, without configuration', () => {
       await dialog.waitFor({ state: 'hidden' });
       await page.goto('/console/operations/proposals');
       await main.getByRole('button', { name: 'Approve' }).first().click();
-      await dialog.getByText('In production, another operator must.').waitFor();
+      await dialog.getByText('With four eyes on, another operator must.').waitFor();
       await close();
     });
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Amount, Badge, Button, Row, Time } from '../../kit/index.ts';
 import { useSession } from '../../session/index.ts';
+import { isSent } from '../../signing/index.ts';
 import { chainName } from '../../values/chains.ts';
 import { partsOf } from '../../values/said.ts';
 import { readQuote } from '../../values/swap-quote.ts';
@@ -48,7 +49,7 @@ export function Message({ entry, isLast, isAsking, onSay, onChange }: MessagePro
 /** The wallet signed everything that was to be signed: what the reply asks for is done. */
 function isSigned({ reply: { data }, sendings = [] }: Extract<Entry, { who: 'agent' }>): boolean {
   const toSign = data.prepared === undefined ? readQuote(data.swap?.quote)?.steps.length : 1;
-  return sendings.filter(({ hash, taskId, ended }) => hash ?? taskId ?? ended).length === toSign;
+  return sendings.filter(isSent).length === toSign;
 }
 
 const isSwapToSign = ({ actions, data }: Reply) =>

@@ -19,7 +19,7 @@ import { checksummed } from '../../../values/address.ts';
 import css from '../frame/operations.module.css';
 import { OperationsPage } from '../frame/operators-only.tsx';
 import { refusalOf } from '../frame/rule-words.ts';
-import { KINDS, OUTCOMES } from '../frame/words.ts';
+import { isAuthorized, KINDS, OUTCOMES } from '../frame/words.ts';
 import { FindingList } from './finding-list.tsx';
 import { ReceiptCheck } from './receipt-check.tsx';
 
@@ -72,9 +72,11 @@ const Figures = ({ decision: { outcome, kind, code, at, wallet } }: DecisionProp
       note={
         <>
           The decision keeps a fingerprint of the request, and no amount or price.{' '}
-          <Link to="/operations/people/$wallet" params={{ wallet }} className={css.link}>
-            Show what was authorized
-          </Link>
+          {isAuthorized({ kind, outcome }) && (
+            <Link to="/operations/people/$wallet" params={{ wallet }} className={css.link}>
+              Show what was authorized
+            </Link>
+          )}
         </>
       }
     >

@@ -1,9 +1,11 @@
+import { isApiError } from '@institutional-defi/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { followChanges } from '../../../api/follow-changes.ts';
 import type { Acting } from '../../../api/use-action.ts';
+import { operatorQuery } from '../../../session/index.ts';
 import { AUDITED } from '../../../values/audited.ts';
-import { ended, NO_NEWS, read, reported, started } from '../../../values/news.ts';
+import { ended, missed, NO_NEWS, read, reported, started } from '../../../values/news.ts';
 
 /** The operations whose figures a topic of the feed changes. */
 const CHANGED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -18,32 +20,48 @@ const CHANGED_BY: Readonly<Record<string, readonly string[]>> = {
 
 export type Live = 'connecting' | 'live' | 'interrupted' | 'ended';
 
+const LIVE = [...new Set(Object.values(CHANGED_BY).flat())];
+const UNRECORDED = LIVE.filter((id) => !AUDITED.includes(id));
+
 /**
  * Reads again what changed, while the page is shown. A reading that the audit log records waits for `readNow`, a click of the operator;
- * until then, or until the page reads it for another reason, `hasNews`. An act of the operator reads again by itself, and is no news.
+ * until then, or until the page reads it for another reason, it is `news`: `some`, or `maybe` after an interruption. An act of the
+ * operator reads again by itself, and is no news. `session` differs for each session.
  */
-export function useLive() {
+export function useLive(session: string, wallet: string) {
   const cache = useQueryClient();
   const [state, setState] = useState<Live>('connecting');
   const [news, setNews] = useState(NO_NEWS);
-  useEffect(
-    () =>
-      followChanges({
-        onState: (isConnected) => setState(isConnected ? 'live' : 'interrupted'),
-        onEnd: () => {
-          setState('ended');
-          void cache.invalidateQueries({ queryKey: ['viewOperatorSession'] });
-        },
-        onChange: (topics) => {
-          const changed = [...new Set(topics.flatMap((topic) => CHANGED_BY[topic] ?? []))];
-          for (const id of changed.filter((one) => !AUDITED.includes(one)))
-            void cache.invalidateQueries({ queryKey: [id] });
-          const shown = changed.filter((one) => AUDITED.includes(one) && isShown(cache, one));
-          setNews((before) => reported(before, shown, Date.now()));
-        },
-      }),
-    [cache],
-  );
+  useEffect(() => {
+    const readUnrecorded = (ids: readonly string[]) => {
+      for (const id of ids.filter((one) => UNRECORDED.includes(one))) void cache.invalidateQueries({ queryKey: [id] });
+    };
+    const shownOf = (ids: readonly string[]) => ids.filter((id) => AUDITED.includes(id) && isShown(cache, id));
+    const stop = followChanges(session, {
+      onState: (isConnected) => setState(isConnected ? 'live' : 'interrupted'),
+      onEnd: () => {
+        setState('ended');
+        readUnrecorded(['viewOperatorSession']);
+      },
+      onChange: (topics) => {
+        const changed = [...new Set(topics.flatMap((topic) => CHANGED_BY[topic] ?? []))];
+        readUnrecorded(changed);
+        const shown = shownOf(changed);
+        setNews((before) => reported(before, shown, Date.now()));
+      },
+      onMissed: () => {
+        readUnrecorded(LIVE);
+        const shown = shownOf(LIVE);
+        setNews((before) => missed(before, shown));
+      },
+      isAdmitted: () => isAdmitted(cache, wallet),
+    });
+    return () => {
+      stop();
+      // Nobody says when these change, until the next page of operators is opened.
+      for (const id of UNRECORDED) void cache.invalidateQueries({ queryKey: [id], refetchType: 'none' });
+    };
+  }, [cache, session, wallet]);
   useEffect(
     () =>
       cache.getQueryCache().subscribe((event) => {
@@ -65,7 +83,17 @@ export function useLive() {
       }),
     [cache],
   );
-  return { state, hasNews: news.ids.length > 0, readNow: () => readAgain(cache) };
+  const maybe = news.unsure.length > 0 ? ('maybe' as const) : undefined;
+  return { state, news: news.ids.length > 0 ? ('some' as const) : maybe, readNow: () => readAgain(cache) };
+}
+
+/** Only the service's own refusal counts: what cannot be asked now is asked again later. */
+async function isAdmitted(cache: QueryClient, wallet: string): Promise<boolean> {
+  try {
+    return (await cache.fetchQuery({ ...operatorQuery(wallet), staleTime: 0 })) !== null;
+  } catch (error) {
+    return !(isApiError(error) && [401, 403].includes(error.status));
+  }
 }
 
 const isShown = (cache: QueryClient, id: string) =>

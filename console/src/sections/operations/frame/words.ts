@@ -54,6 +54,10 @@ export const SALES: Readonly<Record<'sale' | 'nftSale' | 'auctions', SaleWords>>
   auctions: { kind: 'bid', title: 'Auctions', purchases: 'Auctions: bids', volume: 'Auctions: bid before refunds' },
 };
 
+/** Whether the file of the person has what was authorized: of a sale, and only where it was granted. */
+export const isAuthorized = ({ kind, outcome }: Pick<Decision, 'kind' | 'outcome'>): boolean =>
+  outcome === 'granted' && Object.values(SALES).some((sale) => sale.kind === kind);
+
 /** `1 purchase`, `2 purchases`. */
 export const countText = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : more}`;

@@ -77,7 +77,7 @@ function Approve({ proposal, isOwn, onClose }: RulingDialogProps & Readonly<{ is
       <Stack>
         {isOwn && (
           <Notice tone="warn" title="You proposed this yourself, or it concerns your own wallet">
-            You can approve it because four eyes are off here. In production, another operator must.
+            You can approve it because four eyes are off here. With four eyes on, another operator must.
           </Notice>
         )}
         <KeyValueList
