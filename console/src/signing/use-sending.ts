@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useConfig, useConnection } from 'wagmi';
-import type { Look, Sending } from './sending.ts';
-import { noteSent, type Purpose } from './sent-here.ts';
+import type { Look, Purpose, Sending } from './sending.ts';
+import { noteSent } from './sent-here.ts';
 
 type Answer = Pick<Sending, 'hash' | 'taskId' | 'nonce'>;
 type Ask = Readonly<{
