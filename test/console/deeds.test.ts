@@ -33,7 +33,7 @@ const purchase = (hash: number) => ({
   ...{ txHash: hashOf(hash), timestamp: timeOf(hash), confirmed: true, paymentToken: USDC, amount: '100' },
 });
 const deeds = (movements: readonly Movement[], part: Partial<Parameters<typeof deedsOf>[0]> = {}) =>
-  deedsOf({ movements, purchases: [], bidHashes: [], noted: [], sale, hasMore: false, ...part });
+  deedsOf({ movements, purchases: [], bids: [], noted: [], sale, hasMore: false, ...part });
 const told = ({ kind, gave, got }: Deed) =>
   [kind, ...gave.map(({ value }) => `-${value}`), ...got.map(({ value }) => `+${value}`)].join(' ');
 
@@ -45,7 +45,7 @@ describe('the history of the console', () => {
     const swap = [row(4, {}), outOf(4, '5'), into(4, '7', null)];
     const self = row(8, { direction: 'self', to: WALLET, token: USDC, value: '3' });
     const all = [approval, ...bought, ...bid, ...swap, into(5, '9'), outOf(6, '1'), row(7, {}), self].reverse();
-    const known = deeds(all, { purchases: [purchase(2)], bidHashes: [hashOf(3)] });
+    const known = deeds(all, { purchases: [purchase(2)], bids: [{ txHash: hashOf(3), confirmed: true }] });
     expect(known.map(told)).to.deep.equal([
       'self -3',
       'call',
@@ -89,7 +89,7 @@ describe('the history of the console', () => {
     expect(deeds([], part).map(told)).to.deep.equal(['out -25', 'paid -100']);
     const later = deeds([outOf(9, '25'), row(8, {}), outOf(8, '100'), into(8, '2000')], part);
     expect(later.map(told)).to.deep.equal(['out -25', 'bought -100 +2000']);
-    expect(later.map(({ status }) => status)).to.deep.equal(['confirmed', 'confirmed']);
+    expect(later.map(({ status }) => status)).to.deep.equal(['confirmed', 'final']);
   });
 
   it('names what an approval that was signed here lets somebody take', () => {
@@ -102,9 +102,36 @@ describe('the history of the console', () => {
     expect(told(deeds(read))).to.deep.equal([['approved', undefined]]);
   });
 
+  it('tells an approval of nothing apart, before the history of the network has it and after', () => {
+    const allowed = { chainId: BASE, token: USDC, symbol: null, value: '0' };
+    const reset = noted({ hash: hashOf(1), kind: 'approved', allowed });
+    for (const read of [[], [row(1, { to: USDC })]]) {
+      const [deed] = deeds(read, { noted: [reset] });
+      expect([deed?.kind, deed?.allowed]).to.deep.equal(['withdrew', undefined]);
+    }
+  });
+
+  it('says of what the service recorded whether it is final, and shows it once', () => {
+    const bid = noted({ hash: hashOf(2), kind: 'bid', status: 'confirmed' });
+    const buy = noted({ id: '2', hash: hashOf(1).toUpperCase(), kind: 'bought', status: 'confirmed', with: SALE });
+    const both = [bid, buy];
+    const statuses = (some: readonly Deed[]) => some.map(({ status }) => status);
+    for (const read of [[], [row(2, {}), outOf(2, '6'), row(1, {}), outOf(1, '100')]]) {
+      expect(statuses(deeds(read, { noted: both }))).to.deep.equal(['confirmed', 'confirmed']);
+      for (const confirmed of [true, false]) {
+        const purchases = [{ ...purchase(1), confirmed }];
+        const part = { purchases, bids: [{ txHash: hashOf(2), confirmed }] };
+        const expected = confirmed ? ['final', 'final'] : ['notFinal', 'notFinal'];
+        expect(statuses(deeds(read, { ...part, noted: both }))).to.deep.equal(expected);
+      }
+    }
+  });
+
   it('names nothing that failed after what it would have been', () => {
     const failed = [row(2, { status: 'failed' })];
-    expect(deeds(failed, { purchases: [purchase(2)] }).map(told)).to.deep.equal(['call']);
+    const known = deeds(failed, { purchases: [purchase(2)] });
+    expect(known.map(told)).to.deep.equal(['call']);
+    expect(known.map(({ status }) => status)).to.deep.equal(['failed']);
   });
 
   it('calls nothing bought of which it has only the payment', () => {

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { sentBy } from '../../console/src/sections/buy/sent-by.ts';
 import {
   nextAction,
   type Purchase,
@@ -55,6 +56,47 @@ describe('the next action of a purchase', () => {
   ];
   for (const [title, purchase, situation, action] of table)
     it(title, () => expect(nextAction(purchase, { ...here, ...situation })).to.equal(action));
+});
+
+describe('what the history keeps of a purchase', () => {
+  const hashOf = (number: number) => `0x${String(number).padStart(64, '0')}` as const;
+  const mined = (hash: `0x${string}`): PurchaseEvent => ({ type: 'mined', hash });
+  const reset = { hash: hashOf(1), askedAt: NOW + 40, allowed: '0' };
+  const approval = { hash: hashOf(2), askedAt: NOW + 5_000, allowed: '250000000' };
+  const payment = { hash: hashOf(3), askedAt: NOW + 9_000 };
+
+  it('has the time at which the wallet was asked for each transaction, in their order', () => {
+    const kept = [
+      sentBy({ type: 'approval-mined' }, { ...authorized, approval: reset }),
+      sentBy({ type: 'approval-mined' }, { ...authorized, approval }),
+      sentBy(mined(hashOf(3)), { ...approved, payment }),
+    ];
+    expect(kept.map((sent) => [sent?.sending.askedAt, sent?.sending.ended?.hash])).to.deep.equal(
+      [reset, approval, payment].map(({ askedAt, hash }) => [askedAt, hash]),
+    );
+    expect(kept.map((sent) => sent?.purpose)).to.deep.equal([
+      { kind: 'approval', allowed: { token: SALE, value: '0' } },
+      { kind: 'approval', allowed: { token: SALE, value: '250000000' } },
+      { kind: 'purchase' },
+    ]);
+  });
+
+  it('has the start of one that an older version of the page stored', () => {
+    expect(sentBy(mined(HASH), paying)?.sending.askedAt).to.equal(NOW);
+    expect(sentBy({ type: 'approval-mined' }, approving)?.sending.askedAt).to.equal(NOW);
+  });
+
+  it('is nothing for a transaction that is in no block, or not known', () => {
+    const others: readonly PurchaseEvent[] = [
+      { type: 'mined' },
+      { type: 'approved' },
+      { type: 'resumed' },
+      { type: 'approval-sent', approval },
+      { type: 'sent', payment },
+      { type: 'authorized', authorization },
+    ];
+    for (const event of others) expect(sentBy(event, { ...paying, approval }), event.type).to.equal(undefined);
+  });
 });
 
 describe('a purchase after an event', () => {

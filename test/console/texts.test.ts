@@ -68,6 +68,15 @@ describe('the texts of the console', () => {
       expect(textsIn(language).filter(([, text]) => other.test(text))).to.deep.equal([]);
   });
 
+  it('have no word for two things', () => {
+    const english = new Map<string, string>(textsIn('en'));
+    const faults = WORDS.flatMap(([language, word, meant]) => {
+      const isMeant = (where: string) => meant?.test(english.get(where.replace(`/${language}.ts`, '/en.ts')) ?? '');
+      return textsIn(language).filter(([where, text]) => word.test(text) && isMeant(where) !== true);
+    });
+    expect(faults).to.deep.equal([]);
+  });
+
   it('explain each abbreviation that not everybody who comes here knows', () => {
     const unexplained = LANGUAGES.flatMap((language) => {
       const texts = textsIn(language);
@@ -110,6 +119,19 @@ const textsIn = (language: string) =>
       const path = `${room}/texts/${language}.ts`;
       return Object.entries(messagesOf(path, sourceOf(path))).map(([key, text]) => [`${path} ${key}`, text] as const);
     });
+
+/** A word of a language, and what the English text speaks of wherever it stands; nothing where another word is used. */
+const WORDS: readonly (readonly [language: string, word: RegExp, meant?: RegExp])[] = [
+  ['es', /carteras?\b/i, /portfolio/i],
+  ['es', /monederos?\b/i, /wallet|account|it\b/i],
+  ['es', /\bnivel(es)?\b/i, /tier|level/i],
+  ['es', /\bseries?\b/i, /series/i],
+  ['es', /aprobaci[oó]n|asistencia|billetera/i],
+  ['de', /Stufen?\b/i, /tier|level/i],
+  ['de', /\bSerien?\b/i, /series/i],
+  ['de', /Nummer des Tauschs|Genehmigung|Geldbörse/i],
+  ['en', /number of the swap/i],
+];
 
 const ABBREVIATION = /\b[A-Z]{2,}\b/g;
 /** Currencies and coins, and what is known by its abbreviation only. `FR` is an example of a country. */

@@ -26,7 +26,7 @@ export function Worth({ wallet, children }: WorthProps) {
       <PortfolioValue portfolio={portfolio} history={history} days={days} onDays={setDays} />
       {isSettled && (
         <>
-          <InBids sums={inBids.sums} />
+          <InBids list={inBids.list} />
           {data !== undefined && (
             <Whole value={error === null && data.degraded.length === 0}>
               <Allocation byChain={data.byChain} />

@@ -1,6 +1,6 @@
 import type { Data } from '@institutional-defi/client';
 import { useOperation } from '../api/index.ts';
-import { nextStep, type WayFacts, type WayStep } from '../values/way.ts';
+import { hasBought, nextStep, type WayFacts, type WayStep } from '../values/way.ts';
 
 export type Way = Readonly<{
   facts: WayFacts;
@@ -38,5 +38,5 @@ function factsOf(
 ): WayFacts | undefined {
   if (!isSignedIn) return AT_THE_START;
   if (eligibility === undefined || bought === undefined) return undefined;
-  return { isSignedIn, rules: eligibility.rules, hasBought: bought.purchases.length > 0 };
+  return { isSignedIn, rules: eligibility.rules, hasBought: hasBought(bought) };
 }

@@ -25,7 +25,7 @@ export const DeedTitle = (deed: Deed) => (
         ? kindText(deed)
         : t.rich('approvedOf', { amount: <Moved {...deed.allowed} /> })
       : t.rich(deed.kind === 'mint' ? 'didFor' : 'didWhat', { did: kindText(deed), what: <Sides {...deed} /> })}
-    {deed.status !== 'confirmed' && ` (${statusText(deed)})`}
+    {deed.status !== 'confirmed' && deed.status !== 'final' && ` (${statusText(deed)})`}
   </>
 );
 

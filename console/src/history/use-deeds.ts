@@ -1,5 +1,6 @@
-import { useOperation, usePages } from '../api/index.ts';
-import { type SentHere, useSentHere } from '../signing/sent-here.ts';
+import { together, useOperation, usePages } from '../api/index.ts';
+import type { SentHere } from '../signing/sending.ts';
+import { useSentHere } from '../signing/sent-here.ts';
 import { NATIVE } from '../values/assets.ts';
 import { deedsOf, type Noted } from '../values/deeds.ts';
 
@@ -30,18 +31,12 @@ export function useDeeds(wallet: `0x${string}`) {
       ? deedsOf({
           ...{ movements: pages.items, sale, noted, hasMore: pages.hasNextPage },
           purchases: purchases.data?.purchases ?? [],
-          bidHashes: bids.data?.bids.map(({ txHash }) => txHash) ?? [],
+          bids: bids.data?.bids ?? [],
         })
       : undefined;
-  const read = [pages, ...names];
   return {
     pages,
-    list: {
-      data,
-      error: read.find(({ error }) => error !== null)?.error ?? null,
-      failureReason: read.find(({ failureReason }) => failureReason !== null)?.failureReason ?? null,
-      refetch: () => Promise.all(read.map(({ refetch }) => refetch())),
-    },
+    list: together(data, [pages, ...names]),
     degraded: pages.data?.pages.flatMap((page) => page.degraded) ?? [],
     asOf: pages.data?.pages[0]?.asOf,
   };

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import type { Asset } from '../values/assets.ts';
 
 export type Call = Readonly<{ to: Hex; data: Hex; value: string }>;
 
@@ -40,3 +41,14 @@ export type Look =
   | Readonly<{ state: 'unsent' }>
   /** The wallet is on another network, so its node cannot be asked. */
   | Readonly<{ state: 'elsewhere' }>;
+
+/** What a transaction is for. */
+export type Purpose =
+  | Readonly<{ kind: 'transfer'; to: string; amount: string; asset: Asset }>
+  /** `outHashes`: the transactions that pay out, once the provider names them. */
+  | Readonly<{ kind: 'swap'; requestId: string | undefined; toChainId?: number; outHashes?: readonly string[] }>
+  /** `allowed`: smallest units that may be taken. */
+  | Readonly<{ kind: 'approval'; allowed?: Readonly<{ token: string; value: string }> | undefined }>
+  | Readonly<{ kind: 'purchase' | 'bid' | 'exit' | 'claim' }>;
+
+export type SentHere = Readonly<{ sending: Sending; purpose: Purpose }>;

@@ -1,17 +1,5 @@
-import type { Asset } from '../values/assets.ts';
-import type { Sending } from './sending.ts';
+import type { SentHere } from './sending.ts';
 import { keptNow, store, useKept } from './use-kept.ts';
-
-/** What a transaction is for. */
-export type Purpose =
-  | Readonly<{ kind: 'transfer'; to: string; amount: string; asset: Asset }>
-  /** `outHashes`: the transactions that pay out, once the provider names them. */
-  | Readonly<{ kind: 'swap'; requestId: string | undefined; toChainId?: number; outHashes?: readonly string[] }>
-  /** `allowed`: smallest units that may be taken. */
-  | Readonly<{ kind: 'approval'; allowed?: Readonly<{ token: string; value: string }> | undefined }>
-  | Readonly<{ kind: 'purchase' | 'bid' | 'exit' | 'claim' }>;
-
-export type SentHere = Readonly<{ sending: Sending; purpose: Purpose }>;
 
 const MOST = 40;
 

@@ -7,6 +7,7 @@ import { type Asset, COIN_DECIMALS } from '../values/assets.ts';
 import { coinOf } from '../values/chains.ts';
 import type { Move } from '../values/moves.ts';
 import { wholeNumber } from '../values/numbers.ts';
+import type { Lacks } from './lacks.ts';
 import css from './signing.module.css';
 import type { SimulatedCall, Simulation } from './simulation.ts';
 import { Technical } from './technical.tsx';
@@ -53,7 +54,7 @@ export function Simulated({ account, chainId, call, assets, explain }: Simulated
     case 'succeeds':
       return (
         <div>
-          <Succeeds lacksWei={data.lacksWei} chainId={chainId} />
+          <Succeeds lacks={data.lacks} sendsCoins={BigInt(call.value) > 0n} chainId={chainId} />
           {data.moves !== undefined && (
             <ul className={css.moves} aria-label={t('simulation.changes')}>
               {data.moves.map((move) => (
@@ -70,24 +71,18 @@ export function Simulated({ account, chainId, call, assets, explain }: Simulated
   }
 }
 
-const Succeeds = ({ lacksWei, chainId }: Readonly<{ lacksWei: bigint; chainId: number }>) =>
-  lacksWei === 0n ? (
-    <Status tone="good">{t('simulation.succeeds')}</Status>
-  ) : (
-    <Status tone="bad">
-      {t.rich('simulation.lacksFee', {
-        amount: (
-          <Amount
-            units={lacksWei}
-            decimals={COIN_DECIMALS}
-            symbol={coinOf(chainId)}
-            places={LACK_PLACES}
-            rounding="up"
-          />
-        ),
-      })}
-    </Status>
+type SucceedsProps = Readonly<{ lacks: Lacks; sendsCoins: boolean; chainId: number }>;
+
+/** Only what the fee takes at its present price stops the call; what it may take later is a warning. */
+function Succeeds({ lacks: { now, later }, sendsCoins, chainId }: SucceedsProps) {
+  if (later === 0n) return <Status tone="good">{t('simulation.succeeds')}</Status>;
+  const amountOf = (wei: bigint) => (
+    <Amount units={wei} decimals={COIN_DECIMALS} symbol={coinOf(chainId)} places={LACK_PLACES} rounding="up" />
   );
+  if (now === 0n) return <Status tone="warn">{t.rich('simulation.mayLack', { amount: amountOf(later) })}</Status>;
+  const words = sendsCoins ? 'simulation.lacksSent' : 'simulation.lacksFee';
+  return <Status tone="bad">{t.rich(words, { amount: amountOf(now) })}</Status>;
+}
 
 /** In a person's words where the error is known. */
 function Why({ failing: { reason, revert }, explain }: Readonly<{ failing: Failing; explain: Explain | undefined }>) {

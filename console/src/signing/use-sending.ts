@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useConfig, useConnection } from 'wagmi';
-import { isSent, type Look, type Sending } from './sending.ts';
-import { noteSent, type Purpose } from './sent-here.ts';
+import { isSent, type Look, type Purpose, type Sending } from './sending.ts';
+import { noteSent } from './sent-here.ts';
 
 type Answer = Pick<Sending, 'hash' | 'taskId' | 'nonce'>;
 type Ask = Readonly<{

@@ -1,5 +1,6 @@
 import { sameAddress } from './address.ts';
 import {
+  type DeedStatus,
   grouped,
   lower,
   type Moved,
@@ -10,12 +11,9 @@ import {
   summed,
 } from './movements.ts';
 
-type Purchase = Readonly<{
-  txHash: string;
-  timestamp: string;
-  paymentToken: string;
-  amount: string;
-}>;
+/** Read from the events of a contract. `confirmed`: its block is final. */
+type Recorded = Readonly<{ txHash: string; confirmed: boolean }>;
+type Purchase = Recorded & Readonly<{ timestamp: string; paymentToken: string; amount: string }>;
 
 /** What this browser signed. */
 export type Noted = Readonly<{
@@ -38,8 +36,7 @@ export type Noted = Readonly<{
 type Known = Readonly<{
   movements: readonly Movement[];
   purchases: readonly Purchase[];
-  /** Of bids. */
-  bidHashes: readonly string[];
+  bids: readonly Recorded[];
   noted: readonly Noted[];
   sale:
     | Readonly<{
@@ -52,7 +49,7 @@ type Known = Readonly<{
   hasMore: boolean;
 }>;
 
-/** `mint`: an NFT, of which the history has only the payment. `paid`: a purchase of which it has only the payment yet. */
+/** `mint`: an NFT, of which the history has only the payment. `paid`: a purchase of which it has only the payment yet. `withdrew`: an approval of nothing. */
 export type Kind =
   | 'bought'
   | 'mint'
@@ -60,6 +57,7 @@ export type Kind =
   | 'bid'
   | 'swapped'
   | 'approved'
+  | 'withdrew'
   | 'exited'
   | 'claimed'
   | 'in'
@@ -73,7 +71,7 @@ export type Deed = Readonly<{
   chainId: number;
   hash: string;
   at: string;
-  status: MovementStatus;
+  status: DeedStatus;
   kind: Kind;
   /** The other side. */
   with: string | null;
@@ -94,13 +92,11 @@ export function deedsOf(known: Known): readonly Deed[] {
   const isRead = (hash: string) => rows.has(lower(hash));
   const payouts = noted.flatMap(({ hash, outHashes }) => (isRead(hash) ? outHashes.map(lower) : []));
   const read = [...rows].filter(([hash]) => !payouts.includes(hash)).map(([hash]) => deedOf(hash, rows, known));
+  const bought = purchases.filter(({ txHash }) => sale !== undefined && !isRead(txHash));
+  const isListed = (hash: string) => isRead(hash) || bought.some(({ txHash }) => lower(txHash) === lower(hash));
   const unread: readonly Deed[] = [
-    ...noted
-      .filter(({ hash }) => !isRead(hash))
-      .map(({ outHashes: _, ...one }) => withName({ ...one, got: [], parts: [] }, sale)),
-    ...(sale === undefined
-      ? []
-      : purchases.filter(({ txHash }) => !isRead(txHash)).map((one) => unreadPurchase(one, sale))),
+    ...noted.filter(({ hash }) => !isListed(hash)).map((one) => unreadNoted(one, known)),
+    ...(sale === undefined ? [] : bought.map((one) => unreadPurchase(one, sale))),
   ];
   const oldest = hasMore ? (movements.at(-1)?.timestamp ?? '') : '';
   return [...read, ...unread.filter(({ at }) => at >= oldest)].sort((a, b) => b.at.localeCompare(a.at));
@@ -117,9 +113,11 @@ function deedOf(hash: string, rows: Rows, known: Known): Deed {
   const moved = own.filter(({ value }) => value !== '0');
   const toNamed = moved.find(({ to }) => note?.kind === 'out' && sameAddress(to, note.with));
   const main = (toNamed ?? moved.find(({ direction }) => direction !== 'in') ?? moved[0] ?? own[0]) as Movement;
-  const kind = recordedKind(hash, main, known) ?? note?.kind ?? plainKind(main, { gave, got }, known);
+  const record = main.status === 'failed' ? undefined : recordOf(hash, known);
+  const kind = record?.kind ?? note?.kind ?? plainKind(main, { gave, got }, known);
   const deed = {
-    ...{ id: hash, chainId: main.chainId, hash: main.hash, at: main.timestamp, status: main.status, gave, got, kind },
+    ...{ id: hash, chainId: main.chainId, hash: main.hash, at: main.timestamp, gave, got, kind },
+    status: record?.status ?? main.status,
     with: main.direction === 'in' ? main.from : main.to,
     parts: kind === 'out' ? partsOf(moved, toNamed) : [],
     ...(note?.toChainId !== undefined && got.length === 0 && { toChainId: note.toChainId }),
@@ -130,16 +128,20 @@ function deedOf(hash: string, rows: Rows, known: Known): Deed {
 
 /** Only what the wallet received is what it bought: a payment alone is called a payment, or the NFT that the call to its contract was for. */
 function withName(deed: Deed, sale: Known['sale'], called: string | null = deed.with): Deed {
+  if (deed.kind === 'approved' && deed.allowed?.value === '0') return { ...deed, kind: 'withdrew', allowed: undefined };
   if (deed.kind !== 'bought' || deed.got.length > 0) return deed;
   if (sameAddress(called, sale?.nftSaleContract)) return { ...deed, kind: 'mint' };
   return deed.gave.length > 0 ? { ...deed, kind: 'paid' } : deed;
 }
 
-function recordedKind(hash: string, { status }: Movement, { purchases, bidHashes }: Known): Kind | undefined {
-  if (status === 'failed') return undefined;
-  if (purchases.some(({ txHash }) => lower(txHash) === hash)) return 'bought';
-  return bidHashes.some((bid) => lower(bid) === hash) ? 'bid' : undefined;
+function recordOf(hash: string, { purchases, bids }: Known): Pick<Deed, 'kind' | 'status'> | undefined {
+  const has = ({ txHash }: Recorded) => lower(txHash) === lower(hash);
+  const [bought, bid] = [purchases.find(has), bids.find(has)];
+  const one = bought ?? bid;
+  return one && { kind: bought === undefined ? 'bid' : 'bought', status: finality(one) };
 }
+
+const finality = ({ confirmed }: Recorded) => (confirmed ? 'final' : 'notFinal');
 
 /** By what moved. A call to a payment token that moves nothing permits somebody to take it. */
 function plainKind(main: Movement, { gave, got }: Pick<Deed, 'gave' | 'got'>, { sale }: Known): Kind {
@@ -150,10 +152,14 @@ function plainKind(main: Movement, { gave, got }: Pick<Deed, 'gave' | 'got'>, { 
   return isToken && sale?.chainId === main.chainId ? 'approved' : 'call';
 }
 
+function unreadNoted({ outHashes: _, ...one }: Noted, known: Known): Deed {
+  const status = recordOf(one.hash, known)?.status ?? one.status;
+  return withName({ ...one, status, got: [], parts: [] }, known.sale);
+}
+
 const unreadPurchase = (one: Purchase, { chainId }: NonNullable<Known['sale']>): Deed => ({
   ...{ id: lower(one.txHash), chainId, hash: one.txHash, at: one.timestamp, kind: 'paid', with: null },
   ...{ got: [], parts: [] },
-  // The service records what is in a block.
-  status: 'confirmed',
+  status: finality(one),
   gave: [{ chainId, token: one.paymentToken, symbol: null, value: one.amount }],
 });

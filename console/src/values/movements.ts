@@ -7,9 +7,13 @@ export const STATUS_TONE = {
   failed: 'bad',
   replaced: 'neutral',
   dropped: 'neutral',
+  notFinal: 'warn',
+  final: 'good',
 } as const;
 
-export type MovementStatus = keyof typeof STATUS_TONE;
+/** `confirmed`: in a block. `notFinal` and `final`: whether that block can still disappear, where the service says so. */
+export type DeedStatus = keyof typeof STATUS_TONE;
+export type MovementStatus = Exclude<DeedStatus, 'notFinal' | 'final'>;
 
 /** One coin or token that a transaction moved. `token` is null for the coin. */
 export type Moved = Readonly<{

@@ -12,6 +12,10 @@ export type WayFacts = Readonly<{
   hasBought: boolean;
 }>;
 
+/** What the service recorded for the wallet, of tokens or of NFTs. */
+export const hasBought = (recorded: Readonly<Record<'purchases' | 'nfts', readonly unknown[]>>): boolean =>
+  recorded.purchases.length + recorded.nfts.length > 0;
+
 const RULE_OF = { verify: 'kyc', terms: 'terms' } as const;
 /** Nobody can mend these by a step. */
 const STOPS = ['notBlocked', 'sanctions', 'region'] as const;

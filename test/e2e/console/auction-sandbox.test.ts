@@ -75,6 +75,7 @@ describe('the auction of a sandbox, without configuration', () => {
       await back.locator('..').getByText('600 USDC').waitFor();
       await page.goto('/console/portfolio');
       await page.getByText('In auctions: 600 USDC').waitFor();
+      for (const read of ['authorize', 'bids', 'auctions']) await saysThatBidsAreUnread(page, `/api/sale/${read}`);
       await page.goto('/console');
       await page.getByText('In auctions: 600 USDC').waitFor();
       const activity = page.getByRole('list', { name: 'Recent activity' });
@@ -97,3 +98,18 @@ describe('the auction of a sandbox, without configuration', () => {
     });
   });
 });
+
+const UNREADABLE = { success: false, error: 'This cannot be read.', code: 'VALIDATION_FAILED', requestId: 'unread' };
+
+/** Money in bids is in no balance: without a word it would be missing. */
+async function saysThatBidsAreUnread(page: Page, path: string): Promise<void> {
+  const isRead = ({ pathname }: URL) => pathname === path;
+  await page.route(isRead, (route) => route.fulfill({ status: 400, json: UNREADABLE }));
+  await page.reload();
+  const notice = page.getByText('Money in bids could not be read');
+  await notice.waitFor();
+  await page.unroute(isRead);
+  await notice.locator('../..').getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('In auctions: 600 USDC').waitFor();
+  expect(await notice.count()).to.equal(0);
+}

@@ -207,15 +207,18 @@ describe('the console of a sandbox, without configuration', () => {
       await page.goto('/console');
       const activity = page.getByRole('list', { name: 'Recent activity' });
       await activity.getByText('Bought an NFT for 250 USDC').waitFor();
-      // As once the job that settles mints ran.
+      await page.goto('/console/buy');
+      const nfts = page.getByRole('region', { name: 'NFTs you bought' });
+      await nfts.getByText('appears some minutes later').waitFor();
+      // As once the job that settles mints ran, of one that was sold on and bought again.
+
       await page.route(/\/api\/sale\/history/, async (route) => {
         const { data, ...rest } = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...rest, data: { ...data, nfts: [BOUGHT_NFT] } } });
+        await route.fulfill({ json: { ...rest, data: { ...data, nfts: [BOUGHT_NFT, BOUGHT_NFT] } } });
       });
       await page.goto('/console/buy');
-      const nfts = page.getByRole('region', { name: 'Your NFTs' });
-      await nfts.getByText('No. 7').waitFor();
-      await nfts.getByText('250 USDC').waitFor();
+      await nfts.getByText('No. 7').nth(1).waitFor();
+      expect(await nfts.getByText('250 USDC').count()).to.equal(2);
       await close();
     });
 

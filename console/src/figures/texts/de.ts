@@ -26,6 +26,7 @@ export default {
   chainsPartly: '{count, number} von {all, number} Netzwerken konnten abgerufen werden',
   unpriced: '{count, number} ohne Kurs, nicht im Gesamtwert',
   oldest: 'Stand: {time}',
+  inBidsFailed: 'Geld in Geboten konnte nicht geladen werden',
   inBids: 'In Auktionen: {amounts}',
   inBidsText:
     'Dieses Geld steckt in Geboten, die noch nicht aufgelöst sind, und ist nicht im Gesamtwert enthalten. Wie viel davon Token kauft und wie viel erstattet wird, steht am Ende der Auktion fest; lösen Sie Ihre Gebote dann auf.',

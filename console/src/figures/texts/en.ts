@@ -23,6 +23,7 @@ export default {
   chainsPartly: '{count, number} of {all, number} networks could be read',
   unpriced: '{count, number} without a price, not in the total',
   oldest: 'As of {time}',
+  inBidsFailed: 'Money in bids could not be read',
   inBids: 'In auctions: {amounts}',
   inBidsText:
     'This money is in bids that are not exited, and not in the total value. The end of the auction settles how much of it buys tokens and how much comes back; exit your bids then.',

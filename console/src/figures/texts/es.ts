@@ -26,6 +26,7 @@ export default {
   chainsPartly: 'se pudieron consultar {count, number} de {all, number} redes',
   unpriced: '{count, number} sin precio, no incluidos en el total',
   oldest: 'Actualizado {time}',
+  inBidsFailed: 'No se pudo cargar el dinero en pujas',
   inBids: 'En subastas: {amounts}',
   inBidsText:
     'Este dinero está en pujas que no se han cerrado y no está incluido en el valor total. El final de la subasta decide cuánto compra tokens y cuánto se devuelve; cierre entonces sus pujas.',

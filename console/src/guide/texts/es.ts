@@ -25,7 +25,7 @@ export default {
   applyInWriting: 'Solicitar por escrito',
   verifyFailed: 'No se pudo abrir la verificación',
   close: 'Cerrar',
-  inWriting: 'Escriba a {address}. Explique por qué es un inversor acreditado e indique esta cartera: {wallet}',
+  inWriting: 'Escriba a {address}. Explique por qué es un inversor acreditado e indique este monedero: {wallet}',
   noLink: 'Su verificación ha comenzado. El resultado aparecerá aquí.',
   haveDocument:
     'Tenga a mano un documento de identidad. El proveedor se abre en una pestaña nueva y el resultado aparecerá en esta página.',

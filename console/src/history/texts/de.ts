@@ -33,6 +33,7 @@ export default {
   'did.swapped': 'Getauscht',
   'did.approved': 'Zahlung freigegeben',
   approvedOf: 'Zahlung von {amount} freigegeben',
+  'did.withdrew': 'Freigabe zurückgenommen',
   'did.exited': 'Gebot aufgelöst',
   'did.claimed': 'Abgeholt',
   'did.in': 'Empfangen',
@@ -44,4 +45,6 @@ export default {
   'status.failed': 'Fehlgeschlagen',
   'status.replaced': 'Ersetzt',
   'status.dropped': 'Nicht ausgeführt',
+  'status.notFinal': 'Noch nicht endgültig',
+  'status.final': 'Endgültig',
 } satisfies Like<typeof en>;

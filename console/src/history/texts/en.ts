@@ -30,6 +30,7 @@ export default {
   'did.swapped': 'Swapped',
   'did.approved': 'Approved a payment',
   approvedOf: 'Approved a payment of {amount}',
+  'did.withdrew': 'Withdrew an approval',
   'did.exited': 'Exited a bid',
   'did.claimed': 'Claimed',
   'did.in': 'Received',
@@ -41,4 +42,6 @@ export default {
   'status.failed': 'Failed',
   'status.replaced': 'Replaced',
   'status.dropped': 'Not carried out',
+  'status.notFinal': 'Not final yet',
+  'status.final': 'Final',
 } as const;

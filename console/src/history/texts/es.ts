@@ -33,6 +33,7 @@ export default {
   'did.swapped': 'Canje',
   'did.approved': 'Pago autorizado',
   approvedOf: 'Pago de {amount} autorizado',
+  'did.withdrew': 'Autorización retirada',
   'did.exited': 'Puja cerrada',
   'did.claimed': 'Retirado',
   'did.in': 'Recibido',
@@ -44,4 +45,6 @@ export default {
   'status.failed': 'Fallida',
   'status.replaced': 'Reemplazada',
   'status.dropped': 'No ejecutada',
+  'status.notFinal': 'Aún no definitiva',
+  'status.final': 'Definitiva',
 } satisfies Like<typeof en>;

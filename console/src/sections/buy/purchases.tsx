@@ -24,6 +24,8 @@ type Purchase = Data<'viewPurchases'>['purchases'][number];
 type Nft = Data<'viewPurchases'>['nfts'][number];
 type Rules = Data<'viewSaleRules'>;
 
+/** As many as the service lists. */
+const MOST_NFTS = 100;
 const NOBODY = '0x0000000000000000000000000000000000000000';
 
 type PurchasesProps = Readonly<{
@@ -36,9 +38,9 @@ type PurchasesProps = Readonly<{
 /** The wallet's purchases as the service recorded them from the sale contract. */
 export function Purchases({ wallet, rules, awaited }: PurchasesProps) {
   const pages = usePurchases(wallet, awaited);
-  const hasNfts = rules.nftSaleContract !== null;
+  const nfts = pages.data?.pages[0]?.nfts;
+  const hasNfts = rules.nftSaleContract !== null || (nfts !== undefined && nfts.length > 0);
   const isRecorded = pages.items?.some(({ txHash }) => txHash === awaited) === true;
-  const nfts = pages.data?.pages[0]?.nfts ?? [];
   return (
     <>
       <Section title={t(hasNfts ? 'yourTokenPurchases' : 'yourPurchases')} lead={t('purchasesLead')}>
@@ -47,29 +49,46 @@ export function Purchases({ wallet, rules, awaited }: PurchasesProps) {
           {(purchases) => <List purchases={purchases} rules={rules} pages={pages} isAwaited={awaited !== undefined} />}
         </Loaded>
       </Section>
-      {nfts.length > 0 && <Nfts nfts={nfts} rules={rules} />}
+      {hasNfts && (
+        <Section title={t('boughtNfts')} lead={leadOf(nfts?.length)}>
+          <Loaded
+            query={{ ...pages.list, data: nfts }}
+            failed={t('boughtNftsFailed')}
+            skeleton={<Skeleton lines={2} />}
+          >
+            {(known) => <Nfts nfts={known} rules={rules} />}
+          </Loaded>
+        </Section>
+      )}
     </>
   );
 }
 
-const Nfts = ({ nfts, rules }: Readonly<{ nfts: readonly Nft[]; rules: Rules }>) => (
-  <Section title={t('yourNfts')} lead={t('nftsLead')}>
-    <Table
-      label={t('yourNfts')}
-      columns={[
-        { id: 'nft', title: t('nft'), cell: ({ tokenId }: Nft) => t('nftNumber', { id: tokenId }) },
-        { id: 'series', title: t('nftSeries'), cell: ({ tierId }) => tierId },
-        { id: 'paid', title: t('paid'), numeric: true, cell: (one) => <Paid purchase={one} rules={rules} /> },
-        {
-          id: 'contract',
-          title: t('saleContract'),
-          cell: ({ contract }) => <Address value={contract} chainId={rules.chainId} />,
-        },
-      ]}
-      rows={nfts}
-      rowKey={({ contract, tokenId }) => `${contract} ${tokenId}`}
-    />
-  </Section>
+const leadOf = (count = 0) =>
+  count === 0
+    ? undefined
+    : [count === MOST_NFTS && t('newestNfts', { count }), t('nftAppears')].filter(Boolean).join(' ');
+
+type NftsProps = Readonly<{ nfts: readonly Nft[]; rules: Rules }>;
+
+/** One that was sold on and bought again is in two rows. */
+const Nfts = ({ nfts, rules }: NftsProps) => (
+  <Table
+    label={t('boughtNfts')}
+    columns={[
+      { id: 'nft', title: t('nft'), cell: ({ tokenId }) => t('nftNumber', { id: tokenId }) },
+      { id: 'series', title: t('nftSeries'), cell: ({ tierId }) => tierId },
+      { id: 'paid', title: t('paid'), numeric: true, cell: (one) => <Paid purchase={one} rules={rules} /> },
+      {
+        id: 'contract',
+        title: t('saleContract'),
+        cell: ({ contract }) => <Address value={contract} chainId={rules.chainId} />,
+      },
+    ]}
+    rows={nfts.map((nft, index) => ({ ...nft, index }))}
+    rowKey={({ index }) => String(index)}
+    empty={<EmptyState title={t('noBoughtNfts')}>{t('nftAppears')}</EmptyState>}
+  />
 );
 
 type ListProps = Readonly<{

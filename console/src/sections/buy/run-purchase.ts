@@ -1,18 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
-import { noteSent, type SentHere } from '../../signing/sent-here.ts';
-import {
-  canRun,
-  type Hex,
-  nextAction,
-  onlyWaits,
-  type Purchase,
-  type PurchaseAction,
-} from '../../values/purchase/purchase.ts';
+import { noteSent } from '../../signing/sent-here.ts';
+import { canRun, nextAction, onlyWaits, type PurchaseAction } from '../../values/purchase/purchase.ts';
 import { afterEvent, type PurchaseEvent } from '../../values/purchase/purchase-events.ts';
 import { keepDecision } from './decisions.ts';
 import { storedPurchase, storePurchase } from './purchase-store.ts';
+import { sentBy } from './sent-by.ts';
 import { withLock } from './with-lock.ts';
 
 export type PurchaseRun = Readonly<{
@@ -41,32 +35,13 @@ export function noteEvent({ key, cache }: Pick<PurchaseRun, 'key' | 'cache'>, ev
   storePurchase(key, afterEvent(before, event));
   const decision = before.authorization?.decision;
   if (event.type === 'mined' && event.hash !== undefined && decision !== undefined) keepDecision(event.hash, decision);
-  if (event.type === 'mined' && event.hash !== undefined) noteSent(asSent(before, event.hash));
-  if (event.type === 'approval-mined' && before.approval !== undefined) noteSent(asApproved(before, before.approval));
+  const sent = sentBy(event, before);
+  // So that the history has its name before the service recorded it.
+  if (sent !== undefined) noteSent(sent);
   if (event.type === 'mined')
     for (const changed of CHANGED_BY_A_PURCHASE) void cache.invalidateQueries({ queryKey: [changed] });
   if (event.type === 'stopped' && event.trouble.kind === 'session-ended')
     void cache.invalidateQueries({ queryKey: ['session'] });
-}
-
-/** So that the history has its name before the service recorded it. */
-function asSent({ wallet, chainId, startedAt, authorization, order }: Purchase, hash: Hex): SentHere {
-  const call = { to: authorization?.to ?? order.token.address, data: authorization?.data ?? '0x', value: '0' } as const;
-  const ended = { outcome: 'confirmed', hash } as const;
-  return { sending: { wallet, chainId, call, askedAt: startedAt, hash, ended }, purpose: { kind: 'purchase' } };
-}
-
-function asApproved(
-  { wallet, chainId, startedAt, order }: Purchase,
-  approval: NonNullable<Purchase['approval']>,
-): SentHere {
-  const { hash, allowed } = approval;
-  const token = order.token.address;
-  // The purchase is noted by its own start, and another approval may have come before this one.
-  const askedAt = startedAt + 1 + Number(allowed !== '0');
-  const sending = { wallet, chainId, call: { to: token, data: '0x', value: '0' }, askedAt, hash } as const;
-  const purpose = { kind: 'approval', allowed: allowed === undefined ? undefined : { token, value: allowed } } as const;
-  return { sending: { ...sending, ended: { outcome: 'confirmed', hash } }, purpose };
 }
 
 /**

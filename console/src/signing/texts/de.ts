@@ -125,7 +125,11 @@ export default {
   'simulation.runs': 'Die Simulation läuft.',
   'simulation.fails': 'In der Simulation schlägt es fehl. Signieren Sie es nicht.',
   'simulation.succeeds': 'In der Simulation gelingt es.',
-  'simulation.lacksFee': 'Ihrer Wallet fehlen {amount} für die Netzwerkgebühr. Senden Sie weniger.',
+  'simulation.mayLack':
+    'In der Simulation gelingt es. Steigt die Netzwerkgebühr, bevor Sie signieren, fehlen Ihrer Wallet vielleicht {amount}.',
+  'simulation.lacksFee': 'Ihrer Wallet fehlen {amount} für die Netzwerkgebühr. Laden Sie sie mit Coins auf.',
+  'simulation.lacksSent':
+    'Ihrer Wallet fehlen {amount} für die Netzwerkgebühr. Senden Sie weniger oder laden Sie sie mit Coins auf.',
   'simulation.unknown': 'Ihre Wallet konnte es nicht simulieren. Was sich ändern würde, ist daher unbekannt.',
   'simulation.changes': 'Was sich in der Simulation ändert',
   'simulation.gives': 'Sie geben {amount}',
@@ -150,7 +154,7 @@ export default {
   'swap.refund': 'Der Tausch wurde erstattet',
   'swap.refund.text': 'Der Tauschdienst konnte ihn nicht ausführen und hat Ihre Zahlung zurückgegeben.',
   'swap.failure': 'Der Tausch ist fehlgeschlagen',
-  'swap.failure.text': 'Notieren Sie die Nummer des Tauschs und wenden Sie sich an den Support dieses Dienstes.',
+  'swap.failure.text': 'Notieren Sie die Tausch-ID und wenden Sie sich an den Support dieses Dienstes.',
   'swap.request': 'Tausch-ID',
   'swap.copyRequest': 'Tausch-ID kopieren',
   'swap.paid': 'Bezahlt ({number, number})',

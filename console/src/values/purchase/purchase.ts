@@ -26,7 +26,12 @@ export type PurchaseAuthorization = Readonly<{
 }>;
 
 /** A transaction that the wallet sent. With the account's nonce, its replacement can be found. */
-export type SentTransaction = Readonly<{ hash: Hex; nonce?: number }>;
+export type SentTransaction = Readonly<{
+  hash: Hex;
+  nonce?: number;
+  /** Milliseconds; when the wallet was asked. Undefined where an older version of this page stored it. */
+  askedAt?: number;
+}>;
 
 /** Everything about one purchase that must outlive a reload. */
 export type Purchase = Readonly<{

@@ -72,6 +72,7 @@ async function approve(wallet: Wallet, { order, authorization }: Purchase): Prom
   if (allowed >= amount) return { type: 'approved' };
   // USDT changes an allowance only to or from zero.
   const value = allowed === 0n ? amount : 0n;
+  const askedAt = Date.now();
   const hash = await writeContract(wallet, {
     account: wallet.account,
     chain: null,
@@ -80,7 +81,7 @@ async function approve(wallet: Wallet, { order, authorization }: Purchase): Prom
     functionName: 'approve',
     args: [to, value],
   });
-  return { type: 'approval-sent', approval: { ...(await sent(wallet, hash)), allowed: String(value) } };
+  return { type: 'approval-sent', approval: { ...(await sent(wallet, hash, askedAt)), allowed: String(value) } };
 }
 
 async function followApproval(wallet: Wallet, { approval }: Purchase, signal: AbortSignal): Promise<PurchaseEvent> {
@@ -95,8 +96,9 @@ async function buy(wallet: Wallet, { order, authorization }: Purchase): Promise<
   const { to, data } = authorization as NonNullable<Purchase['authorization']>;
   const reason = await reasonToRevert(wallet, { to, data }, order.token);
   if (reason !== undefined) return { type: 'stopped', trouble: { kind: 'would-revert', reason } };
+  const askedAt = Date.now();
   const hash = await sendTransaction(wallet, { account: wallet.account, chain: null, to, data });
-  return { type: 'sent', payment: await sent(wallet, hash) };
+  return { type: 'sent', payment: await sent(wallet, hash, askedAt) };
 }
 
 async function followPurchase(wallet: Wallet, purchase: Purchase, signal: AbortSignal): Promise<PurchaseEvent> {
@@ -114,7 +116,7 @@ async function followPurchase(wallet: Wallet, purchase: Purchase, signal: AbortS
 }
 
 /** With the nonce of the account, if the node knows the transaction already. */
-async function sent(wallet: Wallet, hash: Hex): Promise<SentTransaction> {
+async function sent(wallet: Wallet, hash: Hex, askedAt: number): Promise<SentTransaction> {
   const transaction = await getTransaction(wallet, { hash }).catch(() => undefined);
-  return transaction === undefined ? { hash } : { hash, nonce: transaction.nonce };
+  return { hash, askedAt, ...(transaction !== undefined && { nonce: transaction.nonce }) };
 }

@@ -46,7 +46,7 @@ export default {
   'email.look': 'Mire en el buzón de {address}',
   'email.again': 'Enviar el enlace de nuevo',
   'email.how':
-    'Abra el enlace del correo. Funciona una vez, en un plazo de 24 horas, y esta página muestra el resultado por sí misma. Puede pedir como máximo cinco enlaces al día. Si no llega ninguno, póngase en contacto con la asistencia de este servicio.',
+    'Abra el enlace del correo. Funciona una vez, en un plazo de 24 horas, y esta página muestra el resultado por sí misma. Puede pedir como máximo cinco enlaces al día. Si no llega ninguno, póngase en contacto con el soporte de este servicio.',
 
   notices: 'Avisos',
   'notices.lead': 'Por correo electrónico, a su dirección confirmada. Cada interruptor se guarda al instante.',

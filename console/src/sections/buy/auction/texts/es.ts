@@ -97,7 +97,7 @@ export default {
   wallet: 'Monedero',
   validFor: 'Válido durante',
   expired: 'El permiso ha caducado',
-  expiredText: 'No se ha pujado nada. Pida uno nuevo; una aprobación que ya está en un bloque se mantiene.',
+  expiredText: 'No se ha pujado nada. Pida uno nuevo; una autorización que ya está en un bloque se mantiene.',
   newPermit: 'Pedir un permiso nuevo',
   change: 'Cambiar la puja',
   'step.reset': 'Retirar la autorización anterior',
@@ -191,6 +191,6 @@ export default {
   'revert.NotSender': 'la transacción viene de un monedero distinto del que indica el permiso',
   'revert.InvalidSigner': 'la subasta no acepta la firma del permiso',
   'revert.ERC20InsufficientBalance': 'el monedero no tiene suficiente saldo',
-  'revert.ERC20InsufficientAllowance': 'falta la aprobación; pida un permiso nuevo',
-  'revert.TransferFromFailed': 'el saldo o la aprobación del monedero no bastan',
+  'revert.ERC20InsufficientAllowance': 'falta la autorización; pida un permiso nuevo',
+  'revert.TransferFromFailed': 'el saldo o la autorización del monedero no bastan',
 } satisfies Like<typeof en>;
