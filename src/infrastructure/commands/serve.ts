@@ -69,7 +69,7 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
   tell(
     entrance === undefined
       ? 'Running the jobs.'
-      : `Listening on ${entrance.url}, the console on ${entrance.url}/console`,
+      : `Listening on ${entrance.url}, the console on ${config.server.baseUrl}/console`,
   );
   // Reads all sources, where there are any.
   if (isOutdatedBundle()) logger.warn('this bundle was made from other sources: make it again with npm run bundle');
