@@ -119,16 +119,6 @@ describe('the API reference', () => {
       expect(foreign).to.deep.equal([]);
     });
 
-    it('displays a guide as text to who asks for that', async () => {
-      const guide = await context.newPage();
-      guide.on('console', (message) => complaints.push(message.text()));
-      await guide.setExtraHTTPHeaders({ accept: 'text/markdown' });
-      await guide.goto(`${baseUrl}/docs/guides/sign-in.md`);
-      expect(await guide.locator('body').innerText()).to.match(/^# Sign-in/);
-      expect(complaints).to.deep.equal([]);
-      await guide.close();
-    });
-
     for (const width of [390, 1440])
       it(`fits a screen that is ${width} pixels wide, closed and with operations open`, async () => {
         await page.setViewportSize({ width, height: 844 });
