@@ -4,6 +4,7 @@ import type { NftTier } from '../../../domain/sale/nft-rules.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed, failedWith } from '../rpc/contract-failure.ts';
+import { UnexpectedAnswer } from '../rpc/errors.ts';
 import type { RpcCall, Settled } from '../rpc/json-rpc-client.ts';
 import { orChainUnavailable, viewData } from '../rpc/view.ts';
 import { Count, Data, parse, readWords, toQuantity } from '../rpc/wire.ts';
@@ -56,9 +57,11 @@ export class EvmNftSaleContract implements NftSaleContract {
           'ownerOf',
           spent.map(({ tokenId }) => tokenId),
         );
-        const noncesOf = (exists: boolean) =>
-          new Set(spent.filter(({ tokenId }, i) => !lacks(owners[i], tokenId) === exists).map(({ nonce }) => nonce));
-        return { asOf: timestamp, used: noncesOf(true), cancelled: noncesOf(false) };
+        const cancelled = new Set(
+          spent.filter(({ tokenId }, i) => lacks(owners[i], tokenId)).map(({ nonce }) => nonce),
+        );
+        const used = new Set(spent.map(({ nonce }) => nonce).filter((nonce) => !cancelled.has(nonce)));
+        return { asOf: timestamp, used, cancelled };
       }),
     );
   }
@@ -72,7 +75,8 @@ function isTrue(settled: Settled | undefined): boolean {
 
 /** Whether the token does not exist, by ERC-6093. A contract that answers anything else, such as one that has no tokens itself, denies nothing. */
 function lacks(settled: Settled | undefined, tokenId: bigint): boolean {
-  if (settled === undefined || !('refusal' in settled)) return false;
+  if (settled === undefined) throw new UnexpectedAnswer(`no owner of token ${tokenId}`);
+  if (!('refusal' in settled)) return false;
   if (!contractFailed(settled.refusal)) throw settled.refusal;
   return failedWith(settled.refusal, nftSaleInterface.encodeErrorResult('ERC721NonexistentToken', [tokenId]));
 }
