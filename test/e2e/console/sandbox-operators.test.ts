@@ -109,37 +109,6 @@ describe('the operators of a sandbox, without configuration and without a wallet
         await expectToFit(page, 'the badge');
       }));
 
-    it('follow changes through one connection, however many tabs are open and whichever is closed', () =>
-      opened(async (page) => {
-        const feeds: string[] = [];
-        page.context().on('request', (request) => {
-          if (request.url().endsWith('/api/operator/events')) feeds.push(request.url());
-        });
-        await page.goto('/console/operations');
-        await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: /^Operator \(admin\)/ })
-          .click();
-        const live = (tab: Page) => tab.getByText('Live: changes are announced here').waitFor({ state: 'attached' });
-        await live(page);
-        const tabs: Page[] = [];
-        // One more than a browser has connections.
-        for (let count = 0; count < 7; count += 1) {
-          const tab = await page.context().newPage();
-          await tab.goto('/console/operations/proposals');
-          await live(tab);
-          tabs.push(tab);
-        }
-        expect(feeds).to.have.length(1);
-        const next = page
-          .context()
-          .waitForEvent('request', (request) => request.url().endsWith('/api/operator/events'));
-        await page.close();
-        await next;
-        for (const tab of tabs) await tab.close();
-      }));
-
     it('sign in by their published keys, and a reload keeps who it is', () =>
       opened(async (page) => {
         await page.goto('/console/operations');
