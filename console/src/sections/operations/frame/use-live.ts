@@ -24,9 +24,9 @@ const LIVE = [...new Set(Object.values(CHANGED_BY).flat())];
 const UNRECORDED = LIVE.filter((id) => !AUDITED.includes(id));
 
 /**
- * Reads again what changed, while the page is shown. A reading that the audit log records waits for `readNow`, a click of the operator;
- * until then, or until the page reads it for another reason, it is `news`: `some`, or `maybe` after an interruption. An act of the
- * operator reads again by itself, and is no news. `session` differs for each session.
+ * Reads again what changed, while the page is shown. A page whose reading the audit log records waits for `readNow`, a click of the
+ * operator. Until it is read, `news` says that something changed: `some`, or `maybe` after an interruption. What the operator changed here
+ * is read again at once, and is not announced. `session`: another text for each session, so that the end of one does not end another.
  */
 export function useLive(session: string, wallet: string) {
   const cache = useQueryClient();
